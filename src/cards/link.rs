@@ -1,0 +1,303 @@
+//! Linking: written definitions become one set of flat tables, and nested lists become numbers.
+
+use super::set::index_names;
+use super::{
+    Ability, AbilityDef, AbilityId, AbilitySlot, CardDef, CardFile, CardPattern, CardSet, Compare, Condition, Deck,
+    Direction, Effect, Effects, EffectsId, EventKind, KeywordDef, KeywordFile, KinFile, Name, Passive, PlaceSet,
+    Reckoning, RuleDef, RuleFile, Select, Shape, Speed, Trigger, Value,
+};
+
+/// Everything the files of the packs said, in any order.
+#[derive(Clone, Debug, Default)]
+pub struct Written {
+    pub cards: Vec<CardFile>,
+    pub keywords: Vec<KeywordFile>,
+    pub kins: Vec<KinFile>,
+    pub rules: Vec<RuleFile>,
+    pub decks: Vec<Deck>,
+}
+
+impl Written {
+    /// Compiles the set. The order of the files does not matter: everything is sorted by Name.
+    pub fn link(mut self) -> CardSet {
+        let mut set = CardSet { fingerprint: self.fingerprint(), ..CardSet::default() };
+        self.cards.sort_by_key(|card| card.name.as_str());
+        self.keywords.sort_by_key(|keyword| keyword.name.as_str());
+        self.kins.sort_by_key(|kin| kin.name.as_str());
+        self.rules.sort_by_key(|rule| rule.name.as_str());
+        self.decks.sort_by_key(|deck| deck.name.as_str());
+
+        set.by_name = index_names(self.cards.iter().map(|card| card.name));
+        set.keyword_by_name = index_names(self.keywords.iter().map(|keyword| keyword.name));
+        set.kin_by_name = index_names(self.kins.iter().map(|kin| kin.name));
+        set.kins = self.kins.iter().map(|kin| (kin.name, lineage(&self.kins, kin.name))).collect();
+        set.decks = self.decks;
+        // Keywords first and in a table of their own, so that abilities may be written in terms of them.
+        for keyword in self.keywords {
+            let abilities = compile_all(&mut set, keyword.abilities);
+            set.keywords.push(KeywordDef { name: keyword.name, abilities });
+        }
+        for rule in self.rules {
+            let abilities = compile_all(&mut set, rule.abilities);
+            set.rules.push(RuleDef { name: rule.name, abilities });
+        }
+        for card in self.cards {
+            let card = compile_card(&mut set, card);
+            set.cards.push(card);
+        }
+        set
+    }
+
+    fn fingerprint(&self) -> [u8; 32] {
+        let mut texts: Vec<String> = Vec::new();
+        texts.extend(self.cards.iter().map(|item| format!("{item:?}")));
+        texts.extend(self.keywords.iter().map(|item| format!("{item:?}")));
+        texts.extend(self.kins.iter().map(|item| format!("{item:?}")));
+        texts.extend(self.rules.iter().map(|item| format!("{item:?}")));
+        texts.sort();
+        let mut hasher = blake3::Hasher::new();
+        for text in texts {
+            hasher.update(text.as_bytes());
+            hasher.update(&[0]);
+        }
+        *hasher.finalize().as_bytes()
+    }
+}
+
+/// A kin, its parent, and so on to the root. A circle is cut where it closes.
+fn lineage(kins: &[KinFile], start: Name) -> Vec<Name> {
+    let mut line = vec![start];
+    let mut at = start;
+    while let Some(parent) = kins.iter().find(|kin| kin.name == at).and_then(|kin| kin.parent) {
+        if line.contains(&parent) {
+            break;
+        }
+        line.push(parent);
+        at = parent;
+    }
+    line
+}
+
+fn compile_card(set: &mut CardSet, card: CardFile) -> CardDef {
+    let mut abilities = compile_all(set, card.abilities);
+    let chapters = card.chapters.len() as u32;
+    for (at, chapter) in card.chapters.into_iter().enumerate() {
+        compile(set, Ability::Whenever(chapter_trigger(at as u32 + 1), chapter), &mut abilities);
+    }
+    let mut effects = card.effects;
+    CardDef {
+        id: set.find(card.name).unwrap_or_default(),
+        name: card.name,
+        kind: card.kind,
+        kin: card.kin,
+        cost: card.cost,
+        limit: card.limit,
+        vestige: card.vestige,
+        attack: card.attack.unwrap_or_else(|| vec![Direction::Opposing]),
+        keywords: card.keywords,
+        abilities,
+        effects: link_effects(set, &mut effects),
+        chapters,
+        devours: card.devours,
+        evolves_from: card.evolves_from,
+        evolving_is_optional: card.evolving_is_optional,
+        flip: card.flip,
+        variables: card.variables,
+    }
+}
+
+/// S45: chapter N happens when the N-th `lore` is added.
+fn chapter_trigger(number: u32) -> Trigger {
+    let lore = Name::new("lore");
+    let this = CardPattern { this: true, ..CardPattern::default() };
+    let added = Trigger::AddCounters { card: Some(Box::new(this)), player: None, counter: Some(lore), amount: None };
+    let count = Value::Reckoned(Box::new(Reckoning::CountersOn(Select::This, lore)));
+    Trigger::Where(Box::new(added), Box::new(Condition::Number(count, Compare::Exactly(number.into()))))
+}
+
+fn compile_all(set: &mut CardSet, abilities: Vec<Ability>) -> Vec<AbilityId> {
+    let mut ids = Vec::new();
+    for ability in abilities {
+        compile(set, ability, &mut ids);
+    }
+    ids
+}
+
+/// Compiles one written ability; a keyword gives all of its abilities.
+fn compile(set: &mut CardSet, ability: Ability, into: &mut Vec<AbilityId>) {
+    let mut compiled = AbilityDef {
+        shape: Shape::Passive,
+        trigger: None,
+        kinds: Vec::new(),
+        effects: EffectsId::NONE,
+        cost: EffectsId::NONE,
+        passives: Vec::new(),
+        condition: None,
+        precedence: 0,
+        works_in: PlaceSet::IN_PLAY,
+        uses: None,
+        until: None,
+        until_kinds: Vec::new(),
+        speed: Speed::Main,
+        by: None,
+        per_turn: None,
+        chosen: None,
+    };
+    if let Ability::Keyword(keyword) = ability {
+        let ids = set.keyword(keyword.keyword).map(|keyword| keyword.abilities.clone());
+        into.extend(ids.unwrap_or_default());
+        return;
+    }
+    fill(set, ability, &mut compiled);
+    compiled.kinds = compiled.trigger.as_ref().map(kinds_of).unwrap_or_default();
+    compiled.until_kinds = compiled.until.as_ref().map(kinds_of).unwrap_or_default();
+    into.push(AbilityId(set.abilities.len() as u32));
+    set.abilities.push(compiled);
+}
+
+fn fill(set: &mut CardSet, ability: Ability, compiled: &mut AbilityDef) {
+    let mut triggered = |compiled: &mut AbilityDef, shape, trigger, mut effects: Effects| {
+        compiled.shape = shape;
+        compiled.trigger = Some(trigger);
+        compiled.effects = link_effects(set, &mut effects);
+    };
+    match ability {
+        Ability::Whenever(trigger, effects) => triggered(compiled, Shape::Whenever, trigger, effects),
+        Ability::When(trigger, effects) => triggered(compiled, Shape::When, trigger, effects),
+        Ability::Instead(trigger, effects) => triggered(compiled, Shape::Instead, trigger, effects),
+        Ability::Before(trigger, mut effects) => {
+            effects.written.push(Effect::TheEvent);
+            triggered(compiled, Shape::Instead, trigger, effects);
+        }
+        Ability::Deny(trigger) => triggered(compiled, Shape::Deny, trigger, Effects::default()),
+        Ability::Cant(trigger) => triggered(compiled, Shape::Cant, trigger, Effects::default()),
+        Ability::Must(trigger) => triggered(compiled, Shape::Must, trigger, Effects::default()),
+        Ability::Has(passives) => compiled.passives = link_passives(set, passives),
+        Ability::While(condition, passives) => {
+            compiled.passives = link_passives(set, passives);
+            compiled.condition = Some(condition);
+        }
+        Ability::Activated(mut activated) => {
+            compiled.shape = Shape::Activated;
+            compiled.cost = link_effects(set, &mut activated.cost);
+            compiled.effects = link_effects(set, &mut activated.effects);
+            compiled.speed = activated.speed;
+            compiled.by = activated.by;
+            compiled.per_turn = activated.per_turn;
+        }
+        Ability::CantBeChosen { cards, by } => {
+            compiled.shape = Shape::CantBeChosen;
+            compiled.chosen = cards.map(|cards| *cards);
+            compiled.by = by;
+        }
+        Ability::AdditionalCost(mut effects) => {
+            compiled.shape = Shape::AdditionalCost;
+            compiled.cost = link_effects(set, &mut effects);
+        }
+        Ability::AsPlayed(mut effects) => {
+            compiled.shape = Shape::AsPlayed;
+            compiled.effects = link_effects(set, &mut effects);
+        }
+        Ability::With(with) => {
+            fill(set, *with.ability, compiled);
+            compiled.precedence = with.precedence;
+            if !with.works_in.is_empty() {
+                compiled.works_in = with.works_in.into_iter().collect();
+            }
+            compiled.uses = with.uses;
+            compiled.until = with.until;
+            compiled.condition = match (compiled.condition.take(), with.condition) {
+                (Some(inner), Some(outer)) => Some(Condition::All(vec![inner, outer])),
+                (inner, outer) => inner.or(outer),
+            };
+        }
+        // A keyword with further terms is its abilities as they are; the checker warns about the terms.
+        Ability::Keyword(_) => {}
+    }
+}
+
+/// The kinds of event a trigger is about.
+pub(crate) fn kinds_of(trigger: &Trigger) -> Vec<EventKind> {
+    match trigger {
+        Trigger::AnyOf(triggers) => triggers.iter().flat_map(kinds_of).collect(),
+        Trigger::Where(trigger, _) | Trigger::BecauseOf(trigger, _) | Trigger::Fails(trigger) => kinds_of(trigger),
+        verb => verb.about().map(|(kind, _)| vec![kind.carried_out_as()]).unwrap_or_default(),
+    }
+}
+
+impl EventKind {
+    /// Sacrifice and destroy are words for a death with that cause (S24).
+    pub fn carried_out_as(self) -> Self {
+        match self {
+            Self::Sacrifice | Self::Destroy => Self::Die,
+            kind => kind,
+        }
+    }
+}
+
+/// Moves a list into the set, after everything inside it.
+fn link_effects(set: &mut CardSet, effects: &mut Effects) -> EffectsId {
+    let mut written = std::mem::take(&mut effects.written);
+    if written.is_empty() {
+        return EffectsId::NONE;
+    }
+    for effect in &mut written {
+        link_effect(set, effect);
+    }
+    effects.id = EffectsId(set.effects.len() as u32);
+    set.effects.push(written);
+    effects.id
+}
+
+fn link_effect(set: &mut CardSet, effect: &mut Effect) {
+    match effect {
+        Effect::Then(effects) | Effect::And(effects) | Effect::If(_, effects) => {
+            link_effects(set, effects);
+        }
+        Effect::Repeat(_, effects) => {
+            link_effects(set, effects);
+        }
+        Effect::Until(until) => {
+            link_effects(set, &mut until.effects);
+            let mut ids = Vec::new();
+            compile(set, Ability::When((*until.end).clone(), Effects::default()), &mut ids);
+            until.ability = ids.first().copied().unwrap_or_default();
+        }
+        Effect::IfElse(_, yes, no) => {
+            link_effects(set, yes);
+            link_effects(set, no);
+        }
+        Effect::ForEach(each) => {
+            link_effects(set, &mut each.effects);
+        }
+        Effect::May(may) => {
+            link_effects(set, &mut may.cost);
+            link_effects(set, &mut may.effects);
+            link_effects(set, &mut may.otherwise);
+        }
+        Effect::Options(options) => {
+            for option in &mut options.of {
+                link_effects(set, option);
+            }
+        }
+        Effect::Later(slot) | Effect::GainAbility { ability: Some(slot), .. } => link_slot(set, slot),
+        _ => {}
+    }
+}
+
+fn link_passives(set: &mut CardSet, mut passives: Vec<Passive>) -> Vec<Passive> {
+    for passive in &mut passives {
+        if let Passive::Ability { ability, .. } = passive {
+            link_slot(set, ability);
+        }
+    }
+    passives
+}
+
+fn link_slot(set: &mut CardSet, slot: &mut AbilitySlot) {
+    if let Some(written) = slot.written.take() {
+        let mut ids = Vec::new();
+        compile(set, *written, &mut ids);
+        slot.ids = ids;
+    }
+}

@@ -1,0 +1,367 @@
+//! Which answers are legal, and why others are not (S16, S36, S39, S40).
+
+use bevy::prelude::World;
+
+use super::{Answer, Ask, Question};
+use crate::cards::{EventKind, FlipCost, Place, Printed, Shape, Stat};
+use crate::events::{Bindings, CardList, Context, Failure, Flags, GameEvent, Scope, Unfolding, can_pay};
+use crate::stages::cant;
+use crate::table::{Card, CardId, CardRef, Cards, Entry, InPlay, Places, PlayerId, SpaceId, Table, ZoneId};
+
+/// S38: after so many answers in one turn only what ends the turn is legal.
+const MOST_ANSWERS: u32 = 500;
+
+/// P7, S16: what the active player can do in the main phase.
+pub fn main_question(unfolding: &mut Unfolding<'_, '_>, player: PlayerId) -> Question {
+    let Unfolding { table, bindings, .. } = unfolding;
+    let table: &Table<'_, '_> = table;
+    let mut answers = Vec::with_capacity(16);
+    for card in table.zone(ZoneId::of(Place::Hand, player)) {
+        answers.extend(check(table, bindings, player, Answer::Play(card)));
+    }
+    for place in [Place::MainDeck, Place::BloodDeck] {
+        answers.extend(check(table, bindings, player, Answer::Draw(place)));
+    }
+    for card in SpaceId::row(player).filter_map(|space| table.on_space(space)) {
+        answers.extend(check(table, bindings, player, Answer::Remove(card)));
+        answers.extend(check(table, bindings, player, Answer::Flip(card)));
+    }
+    if table.places.any_face_down() {
+        for card in table.timeline() {
+            answers.extend(check(table, bindings, player, Answer::Flip(card)));
+        }
+    }
+    for entry in table.index.main.iter().chain(&table.index.instant) {
+        answers.extend(check(table, bindings, player, Answer::Activate(entry.serial)));
+    }
+    answers.push(Answer::Attack);
+    enforce_musts(table, bindings, player, &mut answers);
+    Question { player, ask: Ask::Main, about: None, answers }
+}
+
+/// P6.11: instant abilities that a player could use now.
+pub fn instant_answers(table: &Table<'_, '_>, bindings: &mut Bindings, player: PlayerId) -> Vec<Answer> {
+    let entries = table.index.instant.iter();
+    entries.filter_map(|entry| check(table, bindings, player, Answer::Activate(entry.serial))).collect()
+}
+
+fn check(table: &Table<'_, '_>, bindings: &mut Bindings, player: PlayerId, answer: Answer) -> Option<Answer> {
+    why_not(table, bindings, player, answer).is_ok().then_some(answer)
+}
+
+/// Whether an act of the main phase is legal; if not, the reason with the numbers.
+pub fn why_not(
+    table: &Table<'_, '_>,
+    bindings: &mut Bindings,
+    player: PlayerId,
+    answer: Answer,
+) -> Result<(), Failure> {
+    if table.turn.over.is_some() {
+        return Err(Failure::MatchOver);
+    }
+    if table.turn.answers >= MOST_ANSWERS && answer != Answer::Attack {
+        return Err(Failure::TooManyAnswers);
+    }
+    match answer {
+        Answer::Play(card) => {
+            let there = table.card(card).ok_or(Failure::NotThere)?;
+            if there.zone != ZoneId::of(Place::Hand, player) {
+                return Err(Failure::NotYourCard);
+            }
+            if table.active() != player {
+                return Err(Failure::NotYourTurn);
+            }
+            can_play(table, bindings, player, card, false)
+        }
+        Answer::Draw(place) => {
+            if table.player(player).draws == 0 {
+                return Err(Failure::NoDrawsLeft);
+            }
+            let deck = ZoneId::of(place, player);
+            if table.zone_len(deck) == 0 {
+                return Err(Failure::EmptyDeck);
+            }
+            let draw = GameEvent::new(EventKind::Draw).player(player).from(deck).amount(1);
+            cant(table, bindings, &draw, None).map_or(Ok(()), Err)
+        }
+        Answer::Remove(card) => can_remove(table, bindings, player, card),
+        Answer::Flip(card) => can_flip(table, bindings, player, card),
+        Answer::Activate(serial) => can_activate(table, bindings, player, serial),
+        Answer::Attack if table.active() != player => Err(Failure::NotYourTurn),
+        _ => Ok(()),
+    }
+}
+
+/// S16: an own creature whose cost is now 0 and that entered on an earlier turn.
+fn can_remove(
+    table: &Table<'_, '_>,
+    bindings: &mut Bindings,
+    player: PlayerId,
+    id: CardId,
+) -> Result<(), Failure> {
+    let card = own_in_play(table, player, id)?;
+    let cost = card.stat(Stat::Cost);
+    if cost > 0 {
+        return Err(Failure::CostsBlood { cost });
+    }
+    if card.state.is_some_and(|state| state.entered_turn == table.turn.number) {
+        return Err(Failure::NotYet { entered_this_turn: true });
+    }
+    let pile = ZoneId::of(Place::Discard, card.card.owner);
+    let leave = GameEvent::new(EventKind::Move).card(id).to(pile).from(card.zone);
+    cant(table, bindings, &leave, None).map_or(Ok(()), Err)
+}
+
+fn own_in_play<'a>(table: &'a Table<'_, '_>, player: PlayerId, id: CardId) -> Result<CardRef<'a>, Failure> {
+    let card = table.card(id).filter(CardRef::in_play).ok_or(Failure::NotThere)?;
+    if card.controller() == player { Ok(card) } else { Err(Failure::NotYourCard) }
+}
+
+/// S43: paying blood to flip is main speed.
+fn can_flip(table: &Table<'_, '_>, bindings: &mut Bindings, player: PlayerId, id: CardId) -> Result<(), Failure> {
+    let card = own_in_play(table, player, id)?;
+    let state = card.state.filter(|state| state.face_down).ok_or(Failure::NotFaceDown)?;
+    let needs = blood_to_flip(state.flip_cost, card.def.flip.as_ref()).ok_or(Failure::CostNotPayable)?;
+    let has = table.player(player).blood;
+    if has < needs {
+        return Err(Failure::TooLittleBlood { needs, has });
+    }
+    let flip = GameEvent::new(EventKind::Flip).card(id).player(player);
+    cant(table, bindings, &flip, None).map_or(Ok(()), Err)
+}
+
+fn blood_to_flip(given: Option<u32>, printed: Option<&FlipCost>) -> Option<u32> {
+    given.or(match printed? {
+        FlipCost::Blood(Printed::Number(number)) => Some(*number),
+        FlipCost::Blood(Printed::Variable(_)) => Some(0),
+        FlipCost::Action(_) => None,
+    })
+}
+
+/// What flipping a card costs now.
+pub fn flip_cost(world: &World, card: CardId) -> Option<u32> {
+    let entity = world.resource::<Places>().card(card)?;
+    let given = world.get::<InPlay>(entity)?.0.as_ref()?.flip_cost;
+    let def = world.resource::<Cards>().card(world.get::<Card>(entity)?.def);
+    blood_to_flip(given, def.flip.as_ref())
+}
+
+/// S36: the controller (or whom it names), at its speed, with its costs payable.
+fn can_activate(
+    table: &Table<'_, '_>,
+    bindings: &mut Bindings,
+    player: PlayerId,
+    serial: u32,
+) -> Result<(), Failure> {
+    let index = &table.index;
+    let entry: &Entry =
+        index.main.iter().chain(&index.instant).find(|entry| entry.serial == serial).ok_or(Failure::NotThere)?;
+    if entry.lingering {
+        return Err(Failure::NotThere);
+    }
+    let def = table.set().ability(entry.ability);
+    let context = table.context_bound(entry, bindings).ok_or(Failure::NotThere)?;
+    let instant = def.speed == crate::cards::Speed::Instant;
+    if !instant && table.active() != player {
+        return Err(Failure::NotYourTurn);
+    }
+    let active = table.ability(entry.entity).ok_or(Failure::NotThere)?;
+    if def.per_turn.is_some_and(|most| active.used_this_turn >= most) || active.uses_left == Some(0) {
+        return Err(Failure::UsedUp);
+    }
+    let mut scope = Scope::reading(table, bindings, context, None);
+    let allowed = match &def.by {
+        Some(who) => scope.players(who).is_ok_and(|players| players.contains(&player)),
+        None => context.you == player,
+    };
+    if !allowed {
+        return Err(Failure::NotYourCard);
+    }
+    if !scope.holds(def.condition.as_ref()) {
+        return Err(Failure::NotThere);
+    }
+    scope.context.you = player;
+    if can_pay(&mut scope, def.cost) { Ok(()) } else { Err(Failure::CostNotPayable) }
+}
+
+/// S40: a legal space or devour target exists, blood suffices, variables can be set.
+pub fn can_play(
+    table: &Table<'_, '_>,
+    bindings: &mut Bindings,
+    player: PlayerId,
+    id: CardId,
+    free: bool,
+) -> Result<(), Failure> {
+    let card = table.card(id).ok_or(Failure::NotThere)?;
+    if card.in_play() {
+        return Err(Failure::NotThere);
+    }
+    let has = table.player(player).blood;
+    let cost = card.stat(Stat::Cost);
+    let least = least_values(&card);
+    let variable = |letter| least.iter().find(|(known, _)| *known == letter).map_or(0, |(_, value)| *value);
+    let needs = match card.def.cost {
+        _ if free => 0,
+        Printed::Variable(letter) => cost.saturating_add(variable(letter)),
+        Printed::Number(_) => cost,
+    };
+    if has < needs {
+        return Err(Failure::TooLittleBlood { needs, has });
+    }
+    let face_down = card.def.flip.is_some();
+    if card.def.is_creature() {
+        let health = match card.def.printed(Stat::Health) {
+            _ if face_down => 1,
+            Printed::Number(number) => number,
+            Printed::Variable(letter) if free && card.def.cost == Printed::Variable(letter) => 0,
+            Printed::Variable(letter) => variable(letter),
+        };
+        if health == 0 {
+            return Err(Failure::ZeroHealth);
+        }
+        if !accumulates(table, player, &card) {
+            can_be_placed(table, bindings, player, &card)?;
+        }
+    }
+    let play = GameEvent::new(EventKind::Play).card(id).player(player).flag(Flags::FREE, free);
+    forbidden(table, bindings, &play)?;
+    additional_costs(table, bindings, player, &card)
+}
+
+/// The least value each printed variable can have: a creature must not enter without health (S41).
+fn least_values(card: &CardRef<'_>) -> Vec<(char, u32)> {
+    let health = card.def.printed(Stat::Health);
+    let least = |letter| {
+        let bound = card.def.bounds(letter).map_or(0, |bounds| bounds.least);
+        if card.def.is_creature() && health == Printed::Variable(letter) { bound.max(1) } else { bound }
+    };
+    card.def.printed_variables().map(|letter| (letter, least(letter))).collect()
+}
+
+fn can_be_placed(
+    table: &Table<'_, '_>,
+    bindings: &mut Bindings,
+    player: PlayerId,
+    card: &CardRef<'_>,
+) -> Result<(), Failure> {
+    let (candidates, optional) = victims(table, bindings, player, card.id());
+    let free = play_spaces(table, player).next().is_some();
+    match candidates {
+        Some(candidates) if !candidates.is_empty() => Ok(()),
+        Some(_) if !optional => {
+            Err(if card.def.devours.is_some() { Failure::NoDevourTarget } else { Failure::NoEvolveTarget })
+        }
+        _ if free => Ok(()),
+        _ => Err(Failure::NoFreeSpace),
+    }
+}
+
+/// S44: a second cumulative card needs no free space.
+fn accumulates(table: &Table<'_, '_>, player: PlayerId, card: &CardRef<'_>) -> bool {
+    let keyword = crate::cards::Name::new("cumulative");
+    card.has_keyword(keyword)
+        && table.board().filter_map(|other| table.card(other)).any(|other| {
+            other.controller() == player && other.name() == card.name() && other.name().is_some()
+        })
+}
+
+fn forbidden(table: &Table<'_, '_>, bindings: &mut Bindings, event: &GameEvent) -> Result<(), Failure> {
+    if table.index.cant[event.kind as usize].is_empty() {
+        return Ok(());
+    }
+    cant(table, bindings, event, None).map_or(Ok(()), Err)
+}
+
+fn additional_costs(
+    table: &Table<'_, '_>,
+    bindings: &mut Bindings,
+    player: PlayerId,
+    card: &CardRef<'_>,
+) -> Result<(), Failure> {
+    for &ability in &card.def.abilities {
+        let def = table.set().ability(ability);
+        if def.shape == Shape::AdditionalCost {
+            let context = Context::of(player, Some(card.id()));
+            let mut scope = Scope::reading(table, bindings, context, None);
+            if !can_pay(&mut scope, def.cost) {
+                return Err(Failure::CostNotPayable);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A play as it was completed, just before it is executed.
+pub fn check_play(table: &Table<'_, '_>, bindings: &mut Bindings, event: &GameEvent) -> Result<(), Failure> {
+    let (Some(card), Some(player)) = (event.card, event.player) else { return Err(Failure::NotThere) };
+    let free = event.has(Flags::FREE) || event.has(Flags::PRICED);
+    let def = table.card(card).ok_or(Failure::NotThere)?.def;
+    if !def.is_creature() && event.space.is_some() {
+        return Err(Failure::CommandOnSpace);
+    }
+    if let Some(space) = event.space.filter(|_| event.other.is_none())
+        && table.on_space(space).is_some()
+        && !table.card(card).is_some_and(|card| accumulates(table, player, &card))
+    {
+        return Err(Failure::SpaceTaken);
+    }
+    can_play(table, bindings, player, card, free)
+}
+
+/// S42: the creatures a card can devour or evolve from, and whether it can do without.
+/// Nothing if it neither devours nor evolves.
+pub fn victims(
+    table: &Table<'_, '_>,
+    bindings: &mut Bindings,
+    player: PlayerId,
+    id: CardId,
+) -> (Option<CardList>, bool) {
+    let Some(card) = table.card(id) else { return (None, true) };
+    let Some(pattern) = card.def.devours.as_ref().or(card.def.evolves_from.as_ref()) else { return (None, true) };
+    let optional = card.def.devours.is_none() && card.def.evolving_is_optional;
+    let mut scope = Scope::reading(table, bindings, Context::of(player, Some(id)), None);
+    let own = SpaceId::row(player).filter_map(|space| table.on_space(space));
+    let fitting = own.filter(|&victim| scope.matches(victim, pattern).unwrap_or(false));
+    (Some(fitting.collect()), optional)
+}
+
+/// Where a creature can be played: the player's free spaces.
+pub fn play_spaces<'a>(table: &'a Table<'_, '_>, player: PlayerId) -> impl Iterator<Item = SpaceId> + 'a {
+    table.free_spaces(player)
+}
+
+/// S39: "must" removes the other answers, as far as it can be obeyed.
+fn enforce_musts(
+    table: &Table<'_, '_>,
+    bindings: &mut Bindings,
+    player: PlayerId,
+    answers: &mut Vec<Answer>,
+) {
+    for entry in &table.index.must {
+        let def = table.set().ability(entry.ability);
+        let Some(context) = table.context_of(entry) else { continue };
+        let mut obeying = Vec::new();
+        for &answer in answers.iter() {
+            let Some(event) = proposed_by(answer, player) else { continue };
+            let mut scope = Scope::reading(table, bindings, context, Some(event));
+            let meant = def.trigger.as_ref().is_some_and(|trigger| scope.triggers(trigger, &event));
+            if meant && scope.holds(def.condition.as_ref()) {
+                obeying.push(answer);
+            }
+        }
+        if !obeying.is_empty() {
+            *answers = obeying;
+        }
+    }
+}
+
+/// The event that an act of the main phase proposes.
+fn proposed_by(answer: Answer, player: PlayerId) -> Option<GameEvent> {
+    Some(match answer {
+        Answer::Play(card) => GameEvent::new(EventKind::Play).card(card).player(player),
+        Answer::Draw(place) => GameEvent::new(EventKind::Draw).player(player).from(ZoneId::of(place, player)),
+        Answer::Flip(card) => GameEvent::new(EventKind::Flip).card(card).player(player),
+        Answer::Attack => GameEvent::new(EventKind::MainPhaseEnd).player(player),
+        _ => return None,
+    })
+}

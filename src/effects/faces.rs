@@ -1,0 +1,54 @@
+//! Flipping and turning face-down (S43).
+
+use super::transfer::fresh_state;
+use super::{Doing, Effected, Next};
+use crate::cards::EventKind;
+use crate::events::{Failure, GameEvent, Object, SeenBy};
+use crate::table::{Cards, PlayState, Places, ZoneId};
+use crate::turn::Turn;
+
+/// Flipping replaces the face-down card: fresh state, Enter and Flip happen, Play and Death do not.
+pub(super) fn flip(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
+    let Some(card) = event.card else { return Err(Failure::Nothing) };
+    let entity = doing.entity(card)?;
+    if !doing.state(entity)?.face_down {
+        return Err(Failure::NotFaceDown);
+    }
+    let zone = doing.zone_of(entity);
+    let variables = doing.found.chunks(2).filter_map(|pair| match pair {
+        [Object::Name(letter), Object::Number(value)] => Some((letter.as_str().chars().next()?, *value)),
+        _ => None,
+    });
+    let mut variables: Vec<(char, u32)> = variables.collect();
+    variables.extend(doing.state(entity)?.variables.iter().copied());
+    let turn = doing.world.resource::<Turn>().number;
+    doing.world.resource_mut::<Places>().face_down -= 1;
+    fresh_state(doing.world, card, entity, PlayState { entered_turn: turn, variables, ..PlayState::default() });
+    doing.stats_changed();
+    doing.seen_by = SeenBy::BOTH;
+    let enter = GameEvent::new(EventKind::Enter).card(card).from(zone).to(zone);
+    doing.next.push(Next::Event(GameEvent { space: zone.as_space(), player: zone.owner(), ..enter }));
+    // A flipped command takes effect, and leaves when it is done unless it stays.
+    if zone == ZoneId::TIMELINE {
+        let identity = doing.identity(entity)?;
+        let set = doing.world.resource::<Cards>().clone();
+        let def = set.card(identity.def);
+        let stays = def.kind == crate::cards::Kind::ExtendedCommand || def.is_saga();
+        doing.next.push(Next::Command { card, effects: def.effects, you: identity.played_by, stays });
+    }
+    Ok(GameEvent { zone: Some(zone), space: zone.as_space(), ..event })
+}
+
+/// A card in play loses its face and its state.
+pub(super) fn turn_down(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
+    let (card, entity) = doing.card(&event)?;
+    let state = doing.state(entity)?;
+    if state.face_down {
+        return Err(Failure::Nothing);
+    }
+    let down = PlayState { face_down: true, entered_turn: state.entered_turn, lost: 0, ..PlayState::default() };
+    doing.world.resource_mut::<Places>().face_down += 1;
+    fresh_state(doing.world, card, entity, down);
+    doing.stats_changed();
+    Ok(event)
+}

@@ -1,0 +1,117 @@
+//! What becomes of a card's state when it changes zones (S10, S31).
+
+use bevy::prelude::*;
+
+use super::{Doing, abilities};
+use crate::cards::{CardDef, Position, Printed, Stat};
+use crate::events::{Flags, GameEvent, SeenBy};
+use crate::table::{
+    Announced, Card, CardId, Cards, InPlay, LastKnown, Memory, PlayState, Places, PlayerId, Reckoned, ZoneId, put,
+};
+use crate::turn::Turn;
+
+/// Puts a card into a zone, with all that this means for its state and abilities.
+pub(super) fn transfer(
+    doing: &mut Doing<'_>,
+    card: CardId,
+    entity: Entity,
+    to: ZoneId,
+    position: Position,
+    event: &GameEvent,
+) {
+    let from = doing.zone_of(entity);
+    if from.in_play() && !to.in_play() {
+        leave_play(doing.world, entity, from);
+    }
+    put(doing.world, card, to, position);
+    doing.seen_by = doing.seen_by.and(who_sees(from)).and(who_sees(to));
+    if to.in_play() && !from.in_play() {
+        enter_play(doing.world, card, entity, event);
+    } else if from.place() != to.place() {
+        abilities::reactivate(doing.world, card, entity);
+    }
+    doing.stats_changed();
+}
+
+/// Who sees which card lies in a zone.
+fn who_sees(zone: ZoneId) -> SeenBy {
+    use crate::cards::Place;
+    match (zone.place(), zone.owner()) {
+        (Place::Hand, Some(owner)) => SeenBy::only(owner),
+        (Place::MainDeck | Place::BloodDeck, _) => SeenBy::default(),
+        _ => SeenBy::BOTH,
+    }
+}
+
+/// S31: the card is remembered as it was just before; its abilities linger.
+fn leave_play(world: &mut World, entity: Entity, from: ZoneId) {
+    let Some(state) = world.get_mut::<InPlay>(entity).and_then(|mut state| state.0.take()) else { return };
+    if state.face_down {
+        world.resource_mut::<Places>().face_down -= 1;
+    }
+    let set = world.resource::<Cards>().clone();
+    let Ok(mut entity) = world.get_entity_mut(entity) else { return };
+    let Some(&card) = entity.get::<Card>() else { return };
+    let Some(reckoned) = entity.get_mut::<Reckoned>() else { return };
+    let plain = reckon_printed(set.card(card.def), &[], false);
+    let before = std::mem::replace(reckoned.into_inner(), plain);
+    let controller = from.owner().unwrap_or(card.played_by);
+    let memory = Memory { controller, space: from.as_space(), reckoned: before, state: *state };
+    if let Some(mut last) = entity.get_mut::<LastKnown>() {
+        last.0 = Some(Box::new(memory));
+    }
+}
+
+fn enter_play(world: &mut World, card: CardId, entity: Entity, event: &GameEvent) {
+    let turn = world.resource::<Turn>().number;
+    let face_down = event.has(Flags::FACE_DOWN);
+    let announced = world.get_mut::<Announced>(entity).map(|mut announced| std::mem::take(&mut announced.0));
+    let state = PlayState {
+        face_down,
+        entered_turn: turn,
+        played_turn: event.has(Flags::PLAYED).then_some(turn),
+        variables: announced.unwrap_or_default(),
+        evolved_from: event.other,
+        ..PlayState::default()
+    };
+    if face_down {
+        world.resource_mut::<Places>().face_down += 1;
+    }
+    fresh_state(world, card, entity, state);
+}
+
+/// Gives a card in play a new state and reckons it as printed; passives follow in their stage.
+pub(super) fn fresh_state(world: &mut World, card: CardId, entity: Entity, state: PlayState) {
+    let set = world.resource::<Cards>().clone();
+    let def = state.copy_of.or(world.get::<Card>(entity).map(|card| card.def));
+    if let Some(def) = def
+        && let Some(mut reckoned) = world.get_mut::<Reckoned>(entity)
+    {
+        *reckoned = reckon_printed(set.card(def), &state.variables, state.face_down);
+    }
+    if let Some(mut last) = world.get_mut::<LastKnown>(entity) {
+        last.0 = None;
+    }
+    if let Some(mut in_play) = world.get_mut::<InPlay>(entity) {
+        in_play.0 = Some(Box::new(state));
+    }
+    abilities::reactivate(world, card, entity);
+}
+
+/// The stats a card has by itself: what is printed, its variables, or 1/1/1 face-down (S43).
+pub fn reckon_printed(def: &CardDef, variables: &[(char, u32)], face_down: bool) -> Reckoned {
+    if face_down {
+        let creature = u32::from(def.is_creature());
+        return Reckoned { stats: [creature, creature, creature, 1], traits: None };
+    }
+    let number = |stat| match def.printed(stat) {
+        Printed::Number(number) => number,
+        Printed::Variable(letter) => variables.iter().find(|(known, _)| *known == letter).map_or(0, |(_, value)| *value),
+    };
+    Reckoned { stats: Stat::ALL.map(number), traits: None }
+}
+
+/// The player who controls a card, for those who hold only the world.
+pub(super) fn owner_of(world: &World, entity: Entity) -> Option<PlayerId> {
+    world.get::<Card>(entity).map(|card| card.owner)
+}

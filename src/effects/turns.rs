@@ -1,0 +1,124 @@
+//! Turns, phases and the end of the match (P1.5, P3, P8, S18).
+
+use super::{Doing, Effected, Next};
+use crate::cards::{EventKind, Kind, Place};
+use crate::events::{EventQueue, GameEvent, Item};
+use crate::history::History;
+use crate::stages::Responses;
+use crate::table::{Card, Cards, InPlay, Places, ZoneCards, ZoneId};
+use crate::turn::{Ending, Step, Turn};
+
+pub(super) fn turn(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
+    let mut turn = doing.world.resource_mut::<Turn>();
+    let active = turn.active;
+    if event.kind != EventKind::TurnEnd && event.kind != EventKind::AttackEnd {
+        event.player = event.player.or(Some(active));
+    }
+    match event.kind {
+        EventKind::EndTurn => turn.step = Step::TurnEnd,
+        EventKind::EndPhase => {
+            turn.step = match turn.step {
+                Step::Attack(_) | Step::AttackStart => Step::AttackEnd,
+                Step::TurnEnd => Step::TurnEnd,
+                _ => Step::MainEnd,
+            }
+        }
+        EventKind::MainPhaseEnd => {
+            // S15: unused draws expire.
+            doing.player(active)?.draws = 0;
+            doing.dirty().stats = true;
+        }
+        EventKind::TurnEnd => return end_of_turn(doing, event),
+        _ => {}
+    }
+    doing.dirty().stats = true;
+    Ok(event)
+}
+
+/// P1.5, S18: commands that do not stay leave; the active player changes; the queue is cleared.
+fn end_of_turn(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
+    discard_commands(doing);
+    let dropped: Vec<Item> = doing.world.resource_mut::<EventQueue>().clear().collect();
+    for item in dropped {
+        if let Item::Forget(card) = item {
+            super::forget(doing.world, card);
+        }
+    }
+    *doing.world.resource_mut::<Responses>() = Responses::default();
+    revive_the_dying(doing);
+    let active = doing.world.resource::<Turn>().active;
+    event.player = Some(active);
+    let extra = {
+        let mut player = doing.player(active)?;
+        let extra = player.extra_turns > 0;
+        player.extra_turns -= u32::from(extra);
+        extra
+    };
+    let mut turn = doing.world.resource_mut::<Turn>();
+    turn.active = if extra { active } else { active.opponent() };
+    turn.step = Step::TurnStart;
+    turn.answers = 0;
+    doing.stats_changed();
+    Ok(event)
+}
+
+/// A death whose move was still waiting is found again by the next pass (S18).
+fn revive_the_dying(doing: &mut Doing<'_>) {
+    for space in crate::table::SpaceId::all_from(crate::table::PlayerId::BOTH[0]) {
+        let there = doing.world.resource::<Places>().on_space(space);
+        if let Some(entity) = there.and_then(|card| doing.entity(card).ok())
+            && let Ok(state) = doing.state(entity)
+        {
+            state.dying = false;
+        }
+    }
+}
+
+fn discard_commands(doing: &mut Doing<'_>) {
+    let timeline = doing.world.resource::<Places>().zone(ZoneId::TIMELINE);
+    let commands = doing.world.get::<ZoneCards>(timeline).map(|cards| cards.entities().to_vec()).unwrap_or_default();
+    for entity in commands {
+        let Some(&card) = doing.world.get::<Card>(entity) else { continue };
+        let def = doing.world.resource::<Cards>().card(card.def);
+        let stays = def.kind == Kind::ExtendedCommand || def.is_saga();
+        let face_down = doing.world.get::<InPlay>(entity).is_some_and(|play| {
+            play.0.as_ref().is_some_and(|state| state.face_down)
+        });
+        if !stays && !face_down {
+            let place = if card.created || def.vestige { Place::Aside } else { Place::Discard };
+            let pile = ZoneId::of(place, card.owner);
+            let leaving = GameEvent::new(EventKind::Move).card(card.id).to(pile);
+            super::transfer::transfer(doing, card.id, entity, pile, crate::cards::Position::Bottom, &leaving);
+            super::forget(doing.world, card.id);
+        }
+    }
+}
+
+/// P3.1, S25, S39: the match ends.
+pub(super) fn finish(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
+    let finish = GameEvent::new(EventKind::FinishGame);
+    match event.kind {
+        EventKind::Win => {
+            let winner = event.player.unwrap_or(doing.context.you);
+            event.player = Some(winner);
+            doing.next.push(Next::Event(finish.player(winner.opponent())));
+        }
+        EventKind::Lose => {
+            let loser = event.player.unwrap_or(doing.context.you);
+            event.player = Some(loser);
+            doing.next.push(Next::Event(finish.player(loser)));
+        }
+        EventKind::DrawMatch => doing.next.push(Next::Event(finish)),
+        _ => {
+            let id = doing.id;
+            let why = doing.world.resource::<History>().why(id).last().copied();
+            let mut turn = doing.world.resource_mut::<Turn>();
+            let ending = event.player.map_or(Ending::Draw(crate::turn::DrawReason::ByEffect), |loser| {
+                Ending::Won { winner: loser.opponent(), by: why }
+            });
+            turn.over = Some(ending);
+            turn.step = Step::Over;
+        }
+    }
+    Ok(event)
+}

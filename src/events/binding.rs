@@ -1,0 +1,89 @@
+//! Bindings: what an effect may speak of as "it", "those" or "the rest" (S32).
+
+use bevy::prelude::Resource;
+use serde::Serialize;
+
+use super::Object;
+use crate::cards::Name;
+
+/// A place in the chain of bindings; everything bound before it is still known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct BindingId(u32);
+
+impl BindingId {
+    pub const NONE: Self = Self(u32::MAX);
+}
+
+/// How something came to be spoken of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Role {
+    /// Part of the event that was reacted to or done.
+    Subject,
+    /// The other card of the event.
+    Other,
+    Chosen,
+    /// Looked at, revealed or found, as one of a group.
+    Group,
+    /// Remembered under a name.
+    Named(Name),
+    Amount,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Binding {
+    before: BindingId,
+    /// Bindings made together share it.
+    pub group: u32,
+    pub role: Role,
+    pub object: Object,
+}
+
+/// All bindings of the chain that is being resolved. Each points to the one before it, so that
+/// branches share what was bound before them.
+#[derive(Resource, Clone, Debug, Default, Serialize)]
+pub struct Bindings {
+    nodes: Vec<Binding>,
+    groups: u32,
+}
+
+impl Bindings {
+    pub fn new_group(&mut self) -> u32 {
+        self.groups += 1;
+        self.groups
+    }
+
+    pub fn bind(&mut self, before: BindingId, group: u32, role: Role, object: Object) -> BindingId {
+        self.nodes.push(Binding { before, group, role, object });
+        BindingId(self.nodes.len() as u32 - 1)
+    }
+
+    /// Binds one thing on its own.
+    pub fn bind_one(&mut self, before: BindingId, role: Role, object: Object) -> BindingId {
+        let group = self.new_group();
+        self.bind(before, group, role, object)
+    }
+
+    /// Everything bound, the latest first.
+    pub fn latest_first(&self, from: BindingId) -> impl Iterator<Item = &Binding> {
+        let mut at = from;
+        std::iter::from_fn(move || {
+            let node = self.nodes.get(at.0 as usize)?;
+            at = node.before;
+            Some(node)
+        })
+    }
+
+    pub fn named(&self, from: BindingId, name: Name) -> Option<Object> {
+        self.latest_first(from).find(|node| node.role == Role::Named(name)).map(|node| node.object)
+    }
+
+    /// Nothing is being resolved, so nothing can be spoken of any more.
+    pub fn clear(&mut self) {
+        self.nodes.clear();
+        self.groups = 0;
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+}

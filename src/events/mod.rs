@@ -1,0 +1,15 @@
+//! What can happen: proposed events, outcomes, the queue, bindings, and what words mean.
+
+mod binding;
+mod event;
+mod outcome;
+mod queue;
+mod scope;
+mod unfold;
+
+pub use binding::{Binding, BindingId, Bindings, Role};
+pub use event::{Context, EventId, Flags, GameEvent, Object, WrittenAt};
+pub use outcome::{Failure, Outcome, SeenBy};
+pub use queue::{EventQueue, Frame, FrameId, Item, Proposal, Until, Work};
+pub use scope::{Asked, CardList, Choices, DONE, PlayerList, Scope, SpaceList, Stop};
+pub use unfold::{Unfolding, can_pay, propose_all, unfold};

@@ -1,0 +1,168 @@
+//! The event queue: what is still to happen, the next at the front (`EventQueue`, S26).
+
+use std::collections::VecDeque;
+
+use bevy::prelude::Resource;
+use serde::Serialize;
+
+use super::{Context, EventId, GameEvent, Object};
+use crate::cards::{AbilityId, EffectsId};
+use crate::history::Cause;
+use crate::table::CardId;
+
+/// What is still to happen. Consequences go to the front.
+#[derive(Resource, Clone, Debug, Default, Serialize)]
+pub struct EventQueue {
+    items: VecDeque<Item>,
+    frames: u32,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub enum Item {
+    Event(Proposal),
+    /// A list of effects that is being worked through.
+    Frame(Frame),
+    /// S31: the abilities of a card that left play stop lingering here.
+    Forget(CardId),
+}
+
+/// An event that is to happen, with what is needed to carry it out.
+#[derive(Clone, Debug, Serialize)]
+pub struct Proposal {
+    pub event: GameEvent,
+    pub cause: Cause,
+    pub context: Context,
+    /// Its number in the history, from when it first came to the front.
+    pub id: Option<EventId>,
+    /// The list of effects that waits for what comes of it.
+    pub reports_to: Option<FrameId>,
+    pub until: Option<Until>,
+    /// Choices made so far, in the order they were asked.
+    pub picks: Vec<Object>,
+}
+
+impl Proposal {
+    pub fn new(event: GameEvent, cause: Cause, context: Context) -> Self {
+        Self { event, cause, context, id: None, reports_to: None, until: None, picks: Vec::new() }
+    }
+}
+
+/// What will undo an event (S34): one ability for each time an `Until` was worked through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Until {
+    pub key: FrameId,
+    pub ability: AbilityId,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct FrameId(pub u32);
+
+/// A list of effects that is being worked through.
+#[derive(Clone, Debug, Serialize)]
+pub struct Frame {
+    pub id: FrameId,
+    pub context: Context,
+    pub work: Work,
+    pub at: u16,
+    /// "Then": stop at the first Failure (S29).
+    pub then: bool,
+    /// What came of the step before: events proposed, and how many succeeded.
+    pub proposed: u16,
+    pub succeeded: u16,
+    pub failed: bool,
+    pub picks: Vec<Object>,
+    pub parent: Option<FrameId>,
+    pub until: Option<Until>,
+    /// The event that caused all of this.
+    pub cause: Cause,
+    /// The effects are a payment (S36).
+    pub payment: bool,
+}
+
+/// What a frame works through.
+#[derive(Clone, Debug, Serialize)]
+pub enum Work {
+    List(EffectsId),
+    /// The list once for each object.
+    Each(EffectsId, Vec<Object>),
+    /// The list so many times more.
+    Times(EffectsId, u32),
+    /// A payment, then, if it was made, the list.
+    Bought { cost: EffectsId, effects: EffectsId },
+    /// A command takes effect and afterwards leaves the timeline (S40).
+    Command(CardId, EffectsId),
+}
+
+impl EventQueue {
+    pub fn new_frame_id(&mut self) -> FrameId {
+        self.frames += 1;
+        FrameId(self.frames)
+    }
+
+    pub fn push_front(&mut self, item: Item) {
+        self.items.push_front(item);
+    }
+
+    /// The first of them will be the very next.
+    pub fn push_front_in_order(&mut self, items: impl DoubleEndedIterator<Item = Item>) {
+        for item in items.rev() {
+            self.items.push_front(item);
+        }
+    }
+
+    pub fn push_back(&mut self, item: Item) {
+        self.items.push_back(item);
+    }
+
+    pub fn pop_front(&mut self) -> Option<Item> {
+        self.items.pop_front()
+    }
+
+    pub fn front_mut(&mut self) -> Option<&mut Item> {
+        self.items.front_mut()
+    }
+
+    pub fn front(&self) -> Option<&Item> {
+        self.items.front()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = &Item> {
+        self.items.iter()
+    }
+
+    pub fn frame_mut(&mut self, id: FrameId) -> Option<&mut Frame> {
+        self.items.iter_mut().find_map(|item| match item {
+            Item::Frame(frame) if frame.id == id => Some(frame),
+            _ => None,
+        })
+    }
+
+    /// P1.5.3: everything still to happen is given up; what was waiting is handed back.
+    pub fn clear(&mut self) -> impl Iterator<Item = Item> + '_ {
+        self.items.drain(..)
+    }
+}
+
+impl Frame {
+    pub fn new(id: FrameId, context: Context, work: Work, cause: Cause) -> Self {
+        Self {
+            id,
+            context,
+            work,
+            at: 0,
+            then: false,
+            proposed: 0,
+            succeeded: 0,
+            failed: false,
+            picks: Vec::new(),
+            parent: None,
+            until: None,
+            cause,
+            payment: false,
+        }
+    }
+}

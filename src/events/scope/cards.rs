@@ -1,0 +1,459 @@
+//! Which cards words mean: references, choices and patterns (S5, S6, S32).
+
+use super::{Asked, CardList, DONE, Object, Role, Scope};
+use crate::cards::{CardPattern, EventKind, KinPattern, NamePattern, Place, Select, Stat, Value, Who};
+use crate::decisions::Ask;
+use crate::events::Failure;
+use crate::table::{CardId, CardRef, PlayerId, ZoneId};
+
+impl Scope<'_, '_, '_> {
+    /// The first card meant.
+    pub fn one_card(&mut self, select: &Select, to_do: EventKind) -> Asked<CardId> {
+        self.cards(select, to_do)?.first().copied().ok_or_else(|| Failure::NotThere.into())
+    }
+
+    /// The cards meant, for something that is to be done with them.
+    pub fn cards(&mut self, select: &Select, to_do: EventKind) -> Asked<CardList> {
+        let one = |card: Option<CardId>| card.map(|card| smallvec::smallvec![card]).ok_or(Failure::NotThere.into());
+        match select {
+            Select::This => one(self.context.this),
+            Select::It => one(self.candidate.or_else(|| self.latest(to_do))),
+            Select::That(pattern) => {
+                let bound = self.spoken_of();
+                for card in bound {
+                    if self.fits(card, to_do) && self.matches(card, pattern)? {
+                        return Ok(smallvec::smallvec![card]);
+                    }
+                }
+                Err(Failure::NotThere.into())
+            }
+            Select::Those => Ok(self.latest_group()),
+            Select::TheRest => Ok(self.the_rest()),
+            Select::Remembered(name) => match self.remembered(*name) {
+                Some(Object::Card(card)) => Ok(smallvec::smallvec![card]),
+                _ => Err(Failure::NotThere.into()),
+            },
+            Select::Source => {
+                let source = self.context.event.and_then(|event| self.table.history.record(event).source);
+                one(source)
+            }
+            Select::TheOther => one(self.event.and_then(|event| event.other).or_else(|| self.bound_other())),
+            Select::Choose(pattern) => self.pick(pattern, to_do, &Picking::one(self.context.you)),
+            Select::Random(pattern) => {
+                self.pick(pattern, to_do, &Picking { at_random: true, ..Picking::one(self.context.you) })
+            }
+            Select::Pick { from, by, count, up_to, unseen, at_random } => {
+                let by = self.decider(by.as_ref())?;
+                let count = self.optional_value(count.as_ref(), 1)?;
+                let picking = Picking { by, count, up_to: *up_to, unseen: *unseen, at_random: *at_random };
+                self.pick(from, to_do, &picking)
+            }
+            Select::Each(pattern) => self.cards_matching(pattern, to_do),
+            Select::GreatestBy(value, pattern) => self.extreme(value, pattern, to_do, true),
+            Select::LeastBy(value, pattern) => self.extreme(value, pattern, to_do, false),
+        }
+    }
+
+    pub fn decider(&mut self, who: Option<&Who>) -> Asked<PlayerId> {
+        who.map_or(Ok(self.context.you), |who| self.one_player(who))
+    }
+
+    pub fn optional_value(&mut self, value: Option<&Value>, otherwise: u32) -> Asked<u32> {
+        value.map_or(Ok(otherwise), |value| self.value(value))
+    }
+
+    /// Cards spoken of, the latest first; the event's own come last.
+    fn spoken_of(&self) -> CardList {
+        let bound = self.bindings.latest_first(self.context.bound).filter_map(|node| match node.object {
+            Object::Card(card) => Some(card),
+            _ => None,
+        });
+        let event = self.event.iter().flat_map(|event| [event.card, event.other]).flatten();
+        bound.chain(event).collect()
+    }
+
+    fn latest(&self, to_do: EventKind) -> Option<CardId> {
+        self.spoken_of().into_iter().find(|&card| self.fits(card, to_do))
+    }
+
+    fn bound_other(&self) -> Option<CardId> {
+        self.bindings.latest_first(self.context.bound).find_map(|node| match (node.role, node.object) {
+            (Role::Other, Object::Card(card)) => Some(card),
+            _ => None,
+        })
+    }
+
+    /// S32: a reference takes the latest that fits what is to be done with it.
+    pub fn fits(&self, card: CardId, to_do: EventKind) -> bool {
+        use EventKind as E;
+        let Some(card) = self.table.card(card) else { return false };
+        match to_do {
+            E::Damage | E::Heal | E::Die | E::Sacrifice | E::Destroy | E::Attack | E::Strike | E::Shift
+            | E::SwapSpaces | E::ChangeController | E::PreventDamage => card.zone.as_space().is_some(),
+            E::Raise | E::Lower | E::SetStat | E::AddCounters | E::RemoveCounters | E::GainKeyword | E::LoseKeyword
+            | E::GainAbility | E::LoseAbility | E::Blank | E::Unblank | E::TurnDown | E::ChangeKin
+            | E::ChangeAttack => card.in_play(),
+            E::Terminate => card.zone == ZoneId::TIMELINE,
+            E::Flip => card.face_down(),
+            E::Play => !card.in_play(),
+            E::Summon => !card.in_play() && card.def.is_creature(),
+            E::Execute => !card.in_play() && !card.def.is_creature(),
+            _ => true,
+        }
+    }
+
+    fn latest_group(&self) -> CardList {
+        let mut nodes = self.bindings.latest_first(self.context.bound).filter_map(|node| match node.object {
+            Object::Card(card) => Some((node.group, card)),
+            _ => None,
+        });
+        let Some((group, last)) = nodes.next() else {
+            return self.context.event.map(|event| self.table.history.group(event).collect()).unwrap_or_default();
+        };
+        let mut cards: CardList = smallvec::smallvec![last];
+        cards.extend(nodes.take_while(|(other, _)| *other == group).map(|(_, card)| card));
+        cards.reverse();
+        cards
+    }
+
+    /// Those of the latest group looked at that have not been spoken of one by one since.
+    fn the_rest(&self) -> CardList {
+        let nodes: Vec<_> = self.bindings.latest_first(self.context.bound).collect();
+        let Some(at) = nodes.iter().position(|node| node.role == Role::Group) else { return CardList::new() };
+        let taken = |card: CardId| nodes[..at].iter().any(|node| node.object == Object::Card(card));
+        let group = nodes[at..].iter().take_while(|node| node.group == nodes[at].group);
+        let mut rest: CardList = group
+            .filter_map(|node| match node.object {
+                Object::Card(card) if !taken(card) => Some(card),
+                _ => None,
+            })
+            .collect();
+        rest.reverse();
+        rest
+    }
+
+    fn pick(&mut self, pattern: &CardPattern, to_do: EventKind, how: &Picking) -> Asked<CardList> {
+        let mut candidates = self.cards_matching(pattern, to_do)?;
+        candidates.retain(|card| self.may_be_chosen(*card, how.by));
+        let mut picked = CardList::new();
+        while (picked.len() as u32) < how.count && !candidates.is_empty() {
+            let forced = candidates.len() == 1 && !how.up_to;
+            let card = if how.at_random {
+                candidates[self.chance(candidates.len() as u32)? as usize]
+            } else if forced {
+                candidates[0]
+            } else {
+                let mut objects: Vec<Object> = candidates.iter().map(|&card| Object::Card(card)).collect();
+                objects.extend(how.up_to.then_some(DONE));
+                match self.choose(how.by, Ask::Card { unseen: how.unseen, to_do }, &objects)? {
+                    Object::Card(card) => card,
+                    _ => break,
+                }
+            };
+            candidates.retain(|other| *other != card);
+            picked.push(card);
+        }
+        if picked.is_empty() && !how.up_to {
+            return Err(Failure::NotThere.into());
+        }
+        let group = self.bindings.new_group();
+        for &card in &picked {
+            self.context.bound = self.bindings.bind(self.context.bound, group, Role::Chosen, Object::Card(card));
+        }
+        Ok(picked)
+    }
+
+    /// Chosen things that "can't be chosen" are no candidates.
+    fn may_be_chosen(&mut self, card: CardId, by: PlayerId) -> bool {
+        let table = self.table;
+        for entry in &table.index.unchoosable {
+            let def = table.set().ability(entry.ability);
+            let Some(context) = table.context_of(entry) else { continue };
+            let mut scope = Scope::reading(table, self.bindings, context, None);
+            let meant = match &def.chosen {
+                Some(pattern) => scope.matches(card, pattern).unwrap_or(false),
+                None => context.this == Some(card),
+            };
+            let barred = def.by.as_ref().is_none_or(|who| {
+                scope.players(who).is_ok_and(|players| players.contains(&by))
+            });
+            if meant && barred && scope.holds(def.condition.as_ref()) {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn extreme(&mut self, value: &Value, pattern: &CardPattern, to_do: EventKind, greatest: bool) -> Asked<CardList> {
+        let mut best: Option<(u32, CardList)> = None;
+        for card in self.cards_matching(pattern, to_do)? {
+            let before = self.candidate.replace(card);
+            let number = self.value(value);
+            self.candidate = before;
+            let number = number?;
+            match &mut best {
+                Some((least, _)) if if greatest { number < *least } else { number > *least } => {}
+                Some((known, cards)) if number == *known => cards.push(card),
+                _ => best = Some((number, smallvec::smallvec![card])),
+            }
+        }
+        let (_, cards) = best.ok_or(Failure::NotThere)?;
+        if cards.len() == 1 {
+            return Ok(cards);
+        }
+        let objects: Vec<Object> = cards.iter().map(|&card| Object::Card(card)).collect();
+        match self.choose(self.context.you, Ask::Card { unseen: false, to_do }, &objects)? {
+            Object::Card(card) => Ok(smallvec::smallvec![card]),
+            _ => Err(Failure::NotThere.into()),
+        }
+    }
+
+    /// Every card that matches, in table order. Without a zone, cards in play are meant (S6).
+    pub fn cards_matching(&mut self, pattern: &CardPattern, to_do: EventKind) -> Asked<CardList> {
+        let table = self.table;
+        let mut found = CardList::new();
+        if pattern.this {
+            if let Some(this) = self.context.this
+                && self.matches(this, pattern)?
+            {
+                found.push(this);
+            }
+            return Ok(found);
+        }
+        if let Some(select) = &pattern.is {
+            for card in self.cards(select, to_do).unwrap_or_default() {
+                if self.matches(card, pattern)? {
+                    found.push(card);
+                }
+            }
+            return Ok(found);
+        }
+        if pattern.zone.is_empty() {
+            for card in table.board().chain(table.timeline()) {
+                if self.matches(card, pattern)? {
+                    found.push(card);
+                }
+            }
+            return Ok(found);
+        }
+        for place in [Place::Board, Place::Timeline] {
+            if pattern.zone.contains(&place) {
+                let in_play = table.board().chain(table.timeline());
+                for card in in_play.filter(|&card| table.card(card).is_some_and(|card| card.zone.place() == place)) {
+                    if self.matches(card, pattern)? {
+                        found.push(card);
+                    }
+                }
+            }
+        }
+        let active = table.active();
+        for player in [active, active.opponent()] {
+            for &place in pattern.zone.iter().filter(|place| !matches!(place, Place::Board | Place::Timeline)) {
+                for card in table.zone(ZoneId::of(place, player)) {
+                    if self.matches(card, pattern)? {
+                        found.push(card);
+                    }
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// Whether a card matches a pattern.
+    pub fn matches(&mut self, id: CardId, pattern: &CardPattern) -> Asked<bool> {
+        let Some(card) = self.table.card(id) else { return Ok(false) };
+        let plain = (!pattern.this || self.context.this == Some(id))
+            && (!pattern.other || self.context.this != Some(id))
+            && (pattern.zone.is_empty() || pattern.zone.contains(&card.zone.place()))
+            && pattern.kind.is_none_or(|kind| kind_matches(card.kind(), kind))
+            && pattern.keyword.is_none_or(|keyword| card.has_keyword(keyword))
+            && pattern.vestige.is_none_or(|vestige| card.is_vestige() == vestige)
+            && pattern.saga.is_none_or(|saga| card.def.is_saga() == saga)
+            && pattern.face_down.is_none_or(|down| card.face_down() == down);
+        if !plain {
+            return Ok(false);
+        }
+        Ok(self.matches_state(&card, pattern)
+            && self.matches_identity(&card, pattern)?
+            && self.matches_numbers(&card, pattern)?
+            && self.matches_relations(&card, pattern)?)
+    }
+
+    fn matches_state(&self, card: &CardRef<'_>, pattern: &CardPattern) -> bool {
+        let turn = self.table.turn.number;
+        let state = card.state;
+        pattern.damaged.is_none_or(|damaged| state.is_some_and(|state| state.lost > 0) == damaged)
+            && pattern
+                .played_this_turn
+                .is_none_or(|played| state.is_some_and(|state| state.played_turn == Some(turn)) == played)
+            && pattern
+                .entered_this_turn
+                .is_none_or(|entered| state.is_some_and(|state| state.entered_turn == turn) == entered)
+            && pattern
+                .attacked_this_turn
+                .is_none_or(|attacked| state.is_some_and(|state| state.attacked_turn == Some(turn)) == attacked)
+    }
+
+    fn matches_identity(&mut self, card: &CardRef<'_>, pattern: &CardPattern) -> Asked<bool> {
+        if let Some(kin) = &pattern.kin {
+            let wanted = match kin {
+                KinPattern::Is(kin) => Some(*kin),
+                KinPattern::SameAs(select) => {
+                    let model = self.one_card(select, EventKind::Reveal)?;
+                    self.table.card(model).and_then(|model| model.kin())
+                }
+                KinPattern::Named(name) => match self.remembered(*name) {
+                    Some(Object::Name(kin)) => Some(kin),
+                    _ => None,
+                },
+                KinPattern::None => return Ok(card.kin().is_none()),
+            };
+            let fits = card.kin().zip(wanted).is_some_and(|(kin, wanted)| self.table.set().kin_is(kin, wanted));
+            if !fits {
+                return Ok(false);
+            }
+        }
+        if let Some(name) = &pattern.name {
+            let wanted = match name {
+                NamePattern::Is(name) => Some(*name),
+                NamePattern::SameAs(select) => {
+                    let model = self.one_card(select, EventKind::Reveal)?;
+                    self.table.card(model).and_then(|model| model.name())
+                }
+                NamePattern::Named(name) => match self.remembered(*name) {
+                    Some(Object::Name(name)) => Some(name),
+                    _ => None,
+                },
+            };
+            if wanted.is_none() || card.name() != wanted {
+                return Ok(false);
+            }
+        }
+        if let Some(owner) = &pattern.owner
+            && !self.players(owner)?.contains(&card.card.owner)
+        {
+            return Ok(false);
+        }
+        if let Some(controller) = &pattern.controller
+            && !self.players(controller)?.contains(&card.controller_as_last_was())
+        {
+            return Ok(false);
+        }
+        Ok(true)
+    }
+
+    fn matches_numbers(&mut self, card: &CardRef<'_>, pattern: &CardPattern) -> Asked<bool> {
+        let stats = [
+            (Stat::Health, &pattern.health),
+            (Stat::Defense, &pattern.defense),
+            (Stat::Power, &pattern.power),
+            (Stat::Cost, &pattern.cost),
+        ];
+        for (stat, compare) in stats {
+            if let Some(compare) = compare
+                && !self.compare(card.stat(stat), compare)?
+            {
+                return Ok(false);
+            }
+        }
+        if let Some((name, compare)) = &pattern.counter
+            && !self.compare(card.counters(*name), compare)?
+        {
+            return Ok(false);
+        }
+        let ends = [(&pattern.top, false), (&pattern.bottom, true)];
+        for (count, from_bottom) in ends {
+            let Some(count) = count else { continue };
+            let count = self.value(count)? as usize;
+            let mut cards: CardList = self.table.zone(card.zone).collect();
+            if from_bottom {
+                cards.reverse();
+            }
+            if !cards.iter().take(count).any(|&other| other == card.id()) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn matches_relations(&mut self, card: &CardRef<'_>, pattern: &CardPattern) -> Asked<bool> {
+        let id = card.id();
+        if let Some(select) = &pattern.is
+            && !self.cards(select, EventKind::Reveal)?.contains(&id)
+        {
+            return Ok(false);
+        }
+        if let Some(select) = &pattern.linked_to {
+            let model = self.one_card(select, EventKind::Reveal)?;
+            let linked = |from: CardId, to: CardId| {
+                self.table.card(from).and_then(|card| card.state).is_some_and(|state| state.links.contains(&to))
+            };
+            if !linked(id, model) && !linked(model, id) {
+                return Ok(false);
+            }
+        }
+        if let Some(space) = &pattern.on {
+            let Some(on) = self.table.space_of(id) else { return Ok(false) };
+            if !self.space_matches(on, space)? {
+                return Ok(false);
+            }
+        }
+        if let Some(referenced) = pattern.referenced {
+            let this = self.context.this.and_then(|this| self.table.card(this));
+            let state = this.and_then(|this| this.state.or(this.last.map(|last| &last.state)));
+            if state.is_some_and(|state| state.referenced.contains(&id)) != referenced {
+                return Ok(false);
+            }
+        }
+        if let Some(playable) = pattern.playable
+            && crate::decisions::can_play(self.table, self.bindings, self.context.you, id, true).is_ok() != playable
+        {
+            return Ok(false);
+        }
+        for all in &pattern.all_of {
+            if !self.matches(id, all)? {
+                return Ok(false);
+            }
+        }
+        let mut any = pattern.any_of.is_empty();
+        for one in &pattern.any_of {
+            any = any || self.matches(id, one)?;
+        }
+        if !any {
+            return Ok(false);
+        }
+        if let Some(not) = &pattern.not
+            && self.matches(id, not)?
+        {
+            return Ok(false);
+        }
+        if let Some(condition) = &pattern.condition {
+            let before = self.candidate.replace(id);
+            let holds = self.condition(condition);
+            self.candidate = before;
+            return holds;
+        }
+        Ok(true)
+    }
+}
+
+/// S3: a subtype matches the pattern of what it is a subtype of.
+fn kind_matches(kind: crate::cards::KindPattern, wanted: crate::cards::KindPattern) -> bool {
+    use crate::cards::KindPattern::{Command, Creature, ExtendedCommand, Flask};
+    matches!((wanted, kind), (Creature, Creature | Flask) | (Command, Command | ExtendedCommand)) || wanted == kind
+}
+
+/// How a choice among cards is made.
+struct Picking {
+    by: PlayerId,
+    count: u32,
+    up_to: bool,
+    unseen: bool,
+    at_random: bool,
+}
+
+impl Picking {
+    fn one(by: PlayerId) -> Self {
+        Self { by, count: 1, up_to: false, unseen: false, at_random: false }
+    }
+}

@@ -1,0 +1,146 @@
+//! Whether an event is one that a trigger is about (D5.3).
+
+use super::{Asked, Scope};
+use crate::cards::{DeathCause, EventKind, Trigger, TriggerRoles, ZonePattern};
+use crate::events::{Flags, GameEvent};
+use crate::history::Status;
+use crate::table::{CardId, ZoneId};
+
+impl Scope<'_, '_, '_> {
+    /// Whether this event, proposed or as it happened, is what the trigger is about.
+    pub fn triggers(&mut self, trigger: &Trigger, event: &GameEvent) -> bool {
+        self.matches_event(trigger, event).unwrap_or(false)
+    }
+
+    pub fn matches_event(&mut self, trigger: &Trigger, event: &GameEvent) -> Asked<bool> {
+        match trigger {
+            Trigger::AnyOf(triggers) => {
+                for trigger in triggers {
+                    if self.matches_event(trigger, event).unwrap_or(false) {
+                        return Ok(true);
+                    }
+                }
+                Ok(false)
+            }
+            Trigger::Where(trigger, condition) => {
+                if !self.matches_event(trigger, event)? {
+                    return Ok(false);
+                }
+                let before = self.event.replace(*event);
+                let holds = self.condition(condition);
+                self.event = before;
+                holds
+            }
+            Trigger::BecauseOf(trigger, pattern) => {
+                if !self.matches_event(trigger, event)? {
+                    return Ok(false);
+                }
+                let source = self.context.event.and_then(|id| self.table.history.record(id).source);
+                source.map_or(Ok(false), |source| self.matches(source, pattern))
+            }
+            Trigger::Fails(trigger) => self.matches_event(trigger, event),
+            verb => match verb.about() {
+                Some((kind, roles)) => self.matches_roles(kind, &roles, event),
+                None => Ok(false),
+            },
+        }
+    }
+
+    fn matches_roles(&mut self, kind: EventKind, roles: &TriggerRoles<'_>, event: &GameEvent) -> Asked<bool> {
+        if kind.carried_out_as() != event.kind {
+            return Ok(false);
+        }
+        let cause = match kind {
+            EventKind::Sacrifice => Some(DeathCause::Sacrifice),
+            EventKind::Destroy => Some(DeathCause::Destroy),
+            _ => roles.cause.copied(),
+        };
+        // What needs no look at the table comes first.
+        let plain = cause.is_none_or(|cause| event.cause == Some(cause))
+            && roles.name.is_none_or(|name| event.name == Some(*name))
+            && roles.stat.is_none_or(|stat| event.stat == Some(*stat))
+            && roles.position.is_none_or(|position| event.position == Some(*position))
+            && flag(roles.free, event, Flags::FREE)
+            && flag(roles.face_down, event, Flags::FACE_DOWN)
+            && flag(roles.as_empty, event, Flags::AS_EMPTY)
+            && flag(roles.piercing, event, Flags::PIERCING)
+            && flag(roles.combat, event, Flags::COMBAT)
+            && flag(roles.overkill, event, Flags::OVERKILL);
+        if !plain {
+            return Ok(false);
+        }
+        if let Some(pattern) = roles.card {
+            let Some(card) = event.card else { return Ok(false) };
+            if !self.matches(card, pattern)? {
+                return Ok(false);
+            }
+        }
+        if let Some(who) = roles.player {
+            let Some(player) = event.player else { return Ok(false) };
+            if !self.players(who)?.contains(&player) {
+                return Ok(false);
+            }
+        }
+        if let Some(pattern) = roles.other {
+            let Some(card) = event.other else { return Ok(false) };
+            if !self.matches(card, pattern)? {
+                return Ok(false);
+            }
+        }
+        if let Some(pattern) = roles.space {
+            let Some(space) = event.space else { return Ok(false) };
+            let before = self.event.replace(*event);
+            let fits = self.space_matches(space, pattern);
+            self.event = before;
+            if !fits? {
+                return Ok(false);
+            }
+        }
+        if let Some(compare) = roles.amount
+            && !self.compare(event.amount, compare)?
+        {
+            return Ok(false);
+        }
+        for (wanted, zone) in [(roles.zone, event.zone), (roles.from, event.from)] {
+            if let Some(wanted) = wanted {
+                let Some(zone) = zone else { return Ok(false) };
+                if !self.zone_matches(zone, wanted, event.card)? {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    fn zone_matches(&mut self, zone: ZoneId, wanted: &ZonePattern, card: Option<CardId>) -> Asked<bool> {
+        use crate::cards::Place;
+        Ok(match wanted {
+            ZonePattern::Board => zone.place() == Place::Board,
+            ZonePattern::Play => zone.in_play(),
+            ZonePattern::Timeline => zone == ZoneId::TIMELINE,
+            ZonePattern::AnyDeck => zone.is_deck(),
+            ZonePattern::AnyHand => zone.place() == Place::Hand,
+            ZonePattern::AnyDiscard => zone.place() == Place::Discard,
+            owned => self.zone(owned, card)? == zone,
+        })
+    }
+
+    /// How often something happened since an event.
+    pub fn times(&mut self, trigger: &Trigger, since: u32) -> u32 {
+        let table = self.table;
+        let kinds = crate::cards::kinds_of(trigger);
+        let mut count = 0;
+        for (id, record) in table.history.since(since) {
+            if record.status == Status::Resolved && kinds.contains(&record.event.kind) {
+                let before = self.context.event.replace(id);
+                count += u32::from(self.triggers(trigger, &record.event));
+                self.context.event = before;
+            }
+        }
+        count
+    }
+}
+
+fn flag(wanted: Option<&bool>, event: &GameEvent, flag: Flags) -> bool {
+    wanted.is_none_or(|&wanted| event.has(flag) == wanted)
+}

@@ -1,0 +1,322 @@
+//! Unfolding: a list of effects becomes proposed events, one step at a time, depth first (S29).
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::{
+    Asked, Bindings, Choices, DONE, EventQueue, Failure, Frame, GameEvent, Item, Object, Proposal, Role, Scope, Stop,
+    Until, Work, WrittenAt,
+};
+use crate::cards::{Effect, EffectsId, EventKind, ForEach, May, Options, Place, Remember, Select, Who};
+use crate::decisions::{Ask, PendingDecision};
+use crate::history::Chance;
+use crate::table::{Table, ZoneId};
+
+mod propose;
+
+pub use propose::{can_pay, propose_all};
+
+/// What unfolding reads and writes: never the table itself.
+#[derive(SystemParam)]
+pub struct Unfolding<'w, 's> {
+    pub table: Table<'w, 's>,
+    pub bindings: ResMut<'w, Bindings>,
+    pub queue: ResMut<'w, EventQueue>,
+    pub chance: ResMut<'w, Chance>,
+    pub pending: ResMut<'w, PendingDecision>,
+}
+
+/// What a step of a list leads to.
+enum Step {
+    Events(Vec<GameEvent>),
+    /// Further lists, in order.
+    Lists(Vec<(Work, bool, Option<Until>)>),
+    Nothing,
+}
+
+/// Works on the frame that was at the front of the queue.
+pub fn unfold(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame) {
+    // "Then" stops at the first Failure; a step of several events fails if all of them did (R6).
+    if frame.proposed > 0 && frame.succeeded == 0 && frame.then {
+        frame.failed = true;
+    }
+    frame.proposed = 0;
+    frame.succeeded = 0;
+    if frame.failed {
+        return finish(unfolding, frame);
+    }
+    match &mut frame.work {
+        Work::List(effects) => {
+            let effects = *effects;
+            next_step(unfolding, frame, effects);
+        }
+        Work::Command(card, effects) => {
+            let (card, effects) = (*card, *effects);
+            if frame.at == 0 {
+                frame.at = 1;
+                push_list(unfolding, frame, Work::List(effects), false, None, None);
+            } else {
+                let owner = unfolding.table.card(card).map(|card| card.card.owner);
+                let pile = owner.map(|owner| ZoneId::of(Place::Discard, owner));
+                let leave = GameEvent { zone: pile, ..GameEvent::new(EventKind::Move) };
+                let leave = leave.card(card).from(ZoneId::TIMELINE);
+                let proposal = Proposal::new(leave, frame.cause, frame.context);
+                finish(unfolding, frame);
+                unfolding.queue.push_front(Item::Event(proposal));
+            }
+        }
+        Work::Each(effects, left) => {
+            let effects = *effects;
+            if left.is_empty() {
+                return finish(unfolding, frame);
+            }
+            let object = left.remove(0);
+            push_list(unfolding, frame, Work::List(effects), false, Some(object), None);
+        }
+        Work::Times(effects, left) => {
+            let effects = *effects;
+            if *left == 0 {
+                return finish(unfolding, frame);
+            }
+            *left -= 1;
+            push_list(unfolding, frame, Work::List(effects), false, None, None);
+        }
+        Work::Bought { cost, effects } => {
+            let (cost, effects) = (*cost, *effects);
+            if frame.at == 0 {
+                frame.at = 1;
+                frame.then = true;
+                push_payment(unfolding, frame, cost);
+            } else {
+                frame.work = Work::List(effects);
+                frame.at = 0;
+                frame.then = false;
+                unfolding.queue.push_front(Item::Frame(frame));
+            }
+        }
+    }
+}
+
+/// Puts the frame back with a further list in front of it.
+fn push_list(
+    unfolding: &mut Unfolding<'_, '_>,
+    frame: Frame,
+    work: Work,
+    then: bool,
+    it: Option<Object>,
+    until: Option<Until>,
+) {
+    let mut child = Frame::new(unfolding.queue.new_frame_id(), frame.context, work, frame.cause);
+    child.then = then;
+    child.parent = Some(frame.id);
+    child.until = until.or(frame.until);
+    if let Some(object) = it {
+        child.context.bound = unfolding.bindings.bind_one(child.context.bound, Role::Subject, object);
+    }
+    unfolding.queue.push_front(Item::Frame(frame));
+    unfolding.queue.push_front(Item::Frame(child));
+}
+
+fn push_payment(unfolding: &mut Unfolding<'_, '_>, frame: Frame, cost: EffectsId) {
+    let mut child = Frame::new(unfolding.queue.new_frame_id(), frame.context, Work::List(cost), frame.cause);
+    child.then = true;
+    child.payment = true;
+    child.parent = Some(frame.id);
+    unfolding.queue.push_front(Item::Frame(frame));
+    unfolding.queue.push_front(Item::Frame(child));
+}
+
+/// A list is done: what it leads up to is told, and knows what was bound.
+fn finish(unfolding: &mut Unfolding<'_, '_>, frame: Frame) {
+    if let Some(parent) = frame.parent.and_then(|parent| unfolding.queue.frame_mut(parent)) {
+        parent.proposed += 1;
+        parent.succeeded += u16::from(!frame.failed);
+        parent.context.bound = frame.context.bound;
+    }
+}
+
+fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: EffectsId) {
+    let Unfolding { table, bindings, queue, chance, pending } = unfolding;
+    let Some(effect) = table.set().effects(effects).get(frame.at as usize) else {
+        return finish(unfolding, frame);
+    };
+    let written = WrittenAt { effects, at: frame.at };
+    let event = frame.context.event.map(|event| table.history.record(event).event);
+    let choices = Choices { picks: &mut frame.picks, next: 0, chance };
+    let mut scope = Scope {
+        table,
+        bindings,
+        context: frame.context,
+        event,
+        choices: Some(choices),
+        candidate: None,
+        wants_play: true,
+    };
+    let step = read_step(&mut scope, effect, written);
+    let context = scope.context;
+    match step {
+        Err(Stop::Ask(question)) => {
+            queue.push_front(Item::Frame(frame));
+            pending.0 = Some(*question);
+        }
+        Err(Stop::Failed(_)) => {
+            // S32: what is needed is missing, so this step does not happen (R7).
+            frame.failed |= frame.then;
+            advance(&mut frame);
+            queue.push_front(Item::Frame(frame));
+        }
+        Ok(Step::Nothing) => {
+            frame.context = context;
+            advance(&mut frame);
+            queue.push_front(Item::Frame(frame));
+        }
+        Ok(Step::Events(events)) => {
+            frame.context = context;
+            advance(&mut frame);
+            let (id, until, cause, payment) = (frame.id, frame.until, frame.cause, frame.payment);
+            queue.push_front(Item::Frame(frame));
+            queue.push_front_in_order(events.into_iter().map(|event| {
+                let event = event.flag(super::Flags::PAYMENT, payment || event.has(super::Flags::PAYMENT));
+                let mut proposal = Proposal::new(event, cause, context);
+                proposal.reports_to = Some(id);
+                proposal.until = until;
+                Item::Event(proposal)
+            }));
+        }
+        Ok(Step::Lists(lists)) => {
+            frame.context = context;
+            advance(&mut frame);
+            let children: Vec<Item> = lists
+                .into_iter()
+                .map(|(work, then, until)| {
+                    let mut child = Frame::new(queue.new_frame_id(), context, work, frame.cause);
+                    child.then = then;
+                    child.parent = Some(frame.id);
+                    child.until = until.map(|until| Until { key: child.id, ..until }).or(frame.until);
+                    Item::Frame(child)
+                })
+                .collect();
+            queue.push_front(Item::Frame(frame));
+            queue.push_front_in_order(children.into_iter());
+        }
+    }
+}
+
+fn advance(frame: &mut Frame) {
+    frame.at += 1;
+    frame.picks.clear();
+}
+
+fn read_step(scope: &mut Scope<'_, '_, '_>, effect: &Effect, written: WrittenAt) -> Asked<Step> {
+    let list = |effects: EffectsId, then: bool| Ok(Step::Lists(vec![(Work::List(effects), then, None)]));
+    match effect {
+        Effect::Then(effects) => list(effects.id(), true),
+        Effect::And(effects) => list(effects.id(), false),
+        Effect::If(condition, effects) => match scope.condition(condition)? {
+            true => list(effects.id(), false),
+            false => Ok(Step::Nothing),
+        },
+        Effect::IfElse(condition, yes, no) => {
+            let holds = scope.condition(condition)?;
+            list(if holds { yes.id() } else { no.id() }, false)
+        }
+        Effect::Repeat(times, effects) => {
+            let times = scope.value(times)?;
+            Ok(Step::Lists(vec![(Work::Times(effects.id(), times), false, None)]))
+        }
+        Effect::ForEach(each) => for_each(scope, each),
+        Effect::May(may) => offer(scope, may),
+        Effect::Options(options) => choose_options(scope, options),
+        Effect::Remember(remember) => keep(scope, remember),
+        Effect::Until(until) => {
+            // The key is the child's own id, given when it is made.
+            let ends = Until { key: super::FrameId(0), ability: until.ability };
+            Ok(Step::Lists(vec![(Work::List(until.effects.id()), false, Some(ends))]))
+        }
+        Effect::Later(_) => {
+            let you = scope.context.you;
+            let event = GameEvent { written: Some(written), ..GameEvent::new(EventKind::GainAbility) };
+            Ok(Step::Events(vec![event.player(you)]))
+        }
+        Effect::TheEvent | Effect::TheEventWith(_) => Err(Failure::NotThere.into()),
+        verb => propose_all(scope, verb, written).map(Step::Events),
+    }
+}
+
+fn for_each(scope: &mut Scope<'_, '_, '_>, each: &ForEach) -> Asked<Step> {
+    let mut objects = Vec::new();
+    if let Some(select) = &each.card {
+        objects.extend(scope.cards(select, EventKind::Reveal)?.into_iter().map(Object::Card));
+    }
+    if let Some(select) = &each.space {
+        objects.extend(scope.spaces(select)?.into_iter().map(Object::Space));
+    }
+    if let Some(who) = &each.player {
+        objects.extend(scope.players(who)?.into_iter().map(Object::Player));
+    }
+    Ok(Step::Lists(vec![(Work::Each(each.effects.id(), objects), false, None)]))
+}
+
+/// S36: an offer that cannot be paid is not made.
+fn offer(scope: &mut Scope<'_, '_, '_>, may: &May) -> Asked<Step> {
+    let by = scope.decider(may.by.as_ref())?;
+    let you = std::mem::replace(&mut scope.context.you, by);
+    let payable = can_pay(scope, may.cost.id());
+    let accepted = payable && scope.choose(by, Ask::May, &[Object::Number(1), Object::Number(0)])? == Object::Number(1);
+    scope.context.you = if accepted { by } else { you };
+    Ok(Step::Lists(vec![match accepted {
+        true => (Work::Bought { cost: may.cost.id(), effects: may.effects.id() }, false, None),
+        false => (Work::List(may.otherwise.id()), false, None),
+    }]))
+}
+
+fn choose_options(scope: &mut Scope<'_, '_, '_>, options: &Options) -> Asked<Step> {
+    let by = scope.decider(options.by.as_ref())?;
+    let count = scope.optional_value(options.count.as_ref(), 1)?;
+    let mut left: Vec<u32> = (0..options.of.len() as u32).collect();
+    let mut chosen = Vec::new();
+    while (chosen.len() as u32) < count && !left.is_empty() {
+        let at = if options.at_random {
+            left[scope.chance(left.len() as u32)? as usize]
+        } else if left.len() == 1 && !options.up_to {
+            left[0]
+        } else {
+            let mut objects: Vec<Object> = left.iter().map(|&at| Object::Number(at)).collect();
+            objects.extend(options.up_to.then_some(DONE));
+            match scope.choose(by, Ask::Option, &objects)? {
+                DONE => break,
+                Object::Number(at) => at,
+                _ => return Err(Failure::NotThere.into()),
+            }
+        };
+        left.retain(|&other| other != at);
+        chosen.push(at);
+    }
+    let lists = chosen.into_iter().map(|at| (Work::List(options.of[at as usize].id()), false, None));
+    Ok(Step::Lists(lists.collect()))
+}
+
+fn keep(scope: &mut Scope<'_, '_, '_>, remember: &Remember) -> Asked<Step> {
+    let role = Role::Named(remember.name);
+    if let Some(select) = &remember.card {
+        let card = scope.one_card(select, EventKind::Reveal)?;
+        scope.bind(role, Object::Card(card));
+    }
+    if let Some(who) = &remember.player {
+        let player = scope.one_player(who)?;
+        scope.bind(role, Object::Player(player));
+    }
+    if let Some(space) = &remember.space {
+        let space = scope.one_space(space)?;
+        scope.bind(role, Object::Space(space));
+    }
+    if let Some(value) = &remember.number {
+        let number = scope.value(value)?;
+        scope.bind(role, Object::Number(number));
+    }
+    Ok(Step::Nothing)
+}
+
+/// Words that leave out who or what mean this card, or you.
+pub(super) const THIS: Select = Select::This;
+pub(super) const YOU: Who = Who::You;

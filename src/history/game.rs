@@ -1,0 +1,273 @@
+//! A match: a headless world with its setup and the answers so far. `question` and `answer` are the
+//! whole of the engine's surface.
+
+use std::sync::Arc;
+
+use bevy::ecs::system::SystemState;
+use bevy::prelude::*;
+
+use super::{Cause, History, LoopWatch, Snapshot};
+use crate::cards::{CardSet, DeckFault, Stat};
+use crate::decisions::{Answer, Ask, PendingDecision, Question, why_not};
+use crate::events::{EventId, Failure, Unfolding};
+use crate::stages::{Ledger, drain, explain, schedule};
+use crate::table::{CardId, Cards, MatchSetup, PlayerId, Table, set_up};
+use crate::turn::{Ending, Step, Turn, answer as carry_out};
+
+/// What was answered: the number of the answer in the list of legal ones, or that someone gave up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub enum Given {
+    Choice(u16),
+    Concede(PlayerId),
+}
+
+/// Why an answer was refused; nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    NoQuestion,
+    /// There are only so many answers.
+    NotInList { given: usize, answers: usize },
+    NotLegal(Failure),
+}
+
+/// After how many answers a snapshot is kept, so that undoing need not replay the whole match.
+const SNAPSHOT_EVERY: usize = 16;
+
+/// A running match in a world of its own.
+pub struct Game {
+    world: World,
+    schedule: Schedule,
+    unfolding: SystemState<Unfolding<'static, 'static>>,
+    setup: Arc<MatchSetup>,
+    answers: Vec<Given>,
+    snapshots: Vec<(usize, Snapshot)>,
+    keeps_snapshots: bool,
+}
+
+impl Game {
+    /// Starts a match; an illegal deck is refused with every reason (S13).
+    pub fn new(set: Arc<CardSet>, setup: MatchSetup) -> Result<Self, Vec<(PlayerId, DeckFault)>> {
+        let faults = setup.faults(&set);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let mut game = Self::with_world(set, setup);
+        set_up(&mut game.world, &game.setup);
+        game.run();
+        Ok(game)
+    }
+
+    /// A match on a table that the caller arranges; nothing has happened yet.
+    pub fn arranged(set: Arc<CardSet>, setup: MatchSetup, arrange: impl FnOnce(&mut World)) -> Self {
+        let mut game = Self::with_world(set, setup);
+        crate::table::empty_table(&mut game.world);
+        arrange(&mut game.world);
+        game
+    }
+
+    fn with_world(set: Arc<CardSet>, setup: MatchSetup) -> Self {
+        let mut world = World::new();
+        world.insert_resource(Cards(set));
+        world.init_resource::<LoopWatch>();
+        crate::table::bare_table(&mut world);
+        let unfolding = SystemState::new(&mut world);
+        Self {
+            schedule: schedule(),
+            unfolding,
+            world,
+            setup: Arc::new(setup),
+            answers: Vec::new(),
+            snapshots: Vec::new(),
+            keeps_snapshots: false,
+        }
+    }
+
+    /// Starts another match in the same world. The decks are known to be legal.
+    pub fn restart(&mut self, setup: MatchSetup) {
+        self.setup = Arc::new(setup);
+        self.answers.clear();
+        self.snapshots.clear();
+        super::snapshot::clear(&mut self.world);
+        set_up(&mut self.world, &self.setup);
+        *self.world.resource_mut::<LoopWatch>() = LoopWatch::default();
+        self.run();
+    }
+
+    /// Keeps snapshots from now on, so that undoing is fast.
+    pub fn keep_snapshots(&mut self) {
+        self.keeps_snapshots = true;
+        self.keep_snapshot();
+    }
+
+    fn keep_snapshot(&mut self) {
+        if self.keeps_snapshots && self.answers.len().is_multiple_of(SNAPSHOT_EVERY) {
+            let snapshot = Snapshot::take(&mut self.world);
+            self.snapshots.push((self.answers.len(), snapshot));
+        }
+    }
+
+    /// Works on until a question is open or the match is over.
+    pub fn run(&mut self) {
+        while drain(&mut self.world, &mut self.schedule, &mut self.unfolding, u32::MAX) {}
+    }
+
+    pub fn question(&self) -> Option<&Question> {
+        self.world.resource::<PendingDecision>().0.as_ref()
+    }
+
+    /// Gives the answer with that number in the list of legal ones.
+    pub fn answer(&mut self, number: usize) -> Result<(), Refusal> {
+        let Some(question) = self.question() else { return Err(Refusal::NoQuestion) };
+        let Some(&answer) = question.answers.get(number) else {
+            return Err(Refusal::NotInList { given: number, answers: question.answers.len() });
+        };
+        let Some(question) = self.world.resource_mut::<PendingDecision>().0.take() else {
+            return Err(Refusal::NoQuestion);
+        };
+        let given = self.answers.len() as u32;
+        self.answers.push(Given::Choice(number as u16));
+        self.world.resource_mut::<History>().root = Some(Cause::Answer(given));
+        self.world.resource_mut::<Turn>().answers += 1;
+        if question.answers.len() > 1 {
+            LoopWatch::choice(&mut self.world);
+        }
+        carry_out(&mut self.world, &mut self.unfolding, &question, answer);
+        self.run();
+        self.keep_snapshot();
+        Ok(())
+    }
+
+    /// Gives an answer by what it says; if it is not legal, the reason with the numbers.
+    pub fn answer_with(&mut self, answer: Answer) -> Result<(), Refusal> {
+        let Some(question) = self.question() else { return Err(Refusal::NoQuestion) };
+        let (player, ask) = (question.player, question.ask);
+        match question.answers.iter().position(|&legal| legal == answer) {
+            Some(number) => self.answer(number),
+            None if ask == Ask::Main => Err(Refusal::NotLegal(
+                self.why_not(player, answer).err().unwrap_or(Failure::NotThere),
+            )),
+            None => Err(Refusal::NotInList { given: usize::MAX, answers: question.answers.len() }),
+        }
+    }
+
+    /// Why a player cannot do something now; `Ok` if it is legal.
+    pub fn why_not(&mut self, player: PlayerId, answer: Answer) -> Result<(), Failure> {
+        let Ok(mut unfolding) = self.unfolding.get_mut(&mut self.world) else { return Err(Failure::MatchOver) };
+        let Unfolding { table, bindings, .. } = &mut unfolding;
+        why_not(table, bindings, player, answer)
+    }
+
+    /// R10: either player may give up at any decision.
+    pub fn concede(&mut self, player: PlayerId) -> Result<(), Refusal> {
+        if self.ending().is_some() {
+            return Err(Refusal::NoQuestion);
+        }
+        self.answers.push(Given::Concede(player));
+        self.world.resource_mut::<PendingDecision>().0 = None;
+        let mut turn = self.world.resource_mut::<Turn>();
+        turn.over = Some(Ending::Conceded { winner: player.opponent() });
+        turn.step = Step::Over;
+        Ok(())
+    }
+
+    /// Gives again what was given before.
+    pub fn give(&mut self, given: Given) -> Result<(), Refusal> {
+        match given {
+            Given::Choice(number) => self.answer(number as usize),
+            Given::Concede(player) => self.concede(player),
+        }
+    }
+
+    pub fn ending(&self) -> Option<Ending> {
+        self.world.resource::<Turn>().over
+    }
+
+    pub fn setup(&self) -> &MatchSetup {
+        &self.setup
+    }
+
+    pub fn answers(&self) -> &[Given] {
+        &self.answers
+    }
+
+    pub fn history(&self) -> &History {
+        self.world.resource::<History>()
+    }
+
+    pub fn card_set(&self) -> &Arc<CardSet> {
+        &self.world.resource::<Cards>().0
+    }
+
+    pub fn world(&self) -> &World {
+        &self.world
+    }
+
+    pub fn world_mut(&mut self) -> &mut World {
+        &mut self.world
+    }
+
+    /// Reads the table.
+    pub fn table<T>(&mut self, read: impl FnOnce(&Table<'_, '_>) -> T) -> Option<T> {
+        self.unfolding.get_mut(&mut self.world).ok().map(|unfolding| read(&unfolding.table))
+    }
+
+    /// The events from one to the decision at its root.
+    pub fn why(&self, event: EventId) -> Vec<EventId> {
+        self.history().why(event)
+    }
+
+    /// Base and every change of a stat, with its source.
+    pub fn explain(&mut self, card: CardId, stat: Stat) -> Ledger {
+        explain(&mut self.world, card, stat)
+    }
+
+    /// The hash of everything that decides how the match goes on.
+    pub fn hash(&mut self) -> [u8; 32] {
+        Snapshot::take(&mut self.world).state_hash()
+    }
+
+    /// A copy of the match in a world of its own, that goes on identically.
+    pub fn fork(&mut self) -> Self {
+        let snapshot = Snapshot::take(&mut self.world);
+        let mut world = World::new();
+        world.insert_resource(self.world.resource::<Cards>().clone());
+        snapshot.restore(&mut world);
+        let unfolding = SystemState::new(&mut world);
+        Self {
+            world,
+            schedule: schedule(),
+            unfolding,
+            setup: Arc::clone(&self.setup),
+            answers: self.answers.clone(),
+            snapshots: Vec::new(),
+            keeps_snapshots: false,
+        }
+    }
+
+    /// Returns to an earlier answer: the match is as it was when so many had been given.
+    pub fn undo_to(&mut self, answers: usize) {
+        if answers >= self.answers.len() {
+            return;
+        }
+        let given = std::mem::take(&mut self.answers);
+        self.snapshots.retain(|(at, _)| *at <= answers);
+        let start = match self.snapshots.last() {
+            Some((at, snapshot)) => {
+                snapshot.restore(&mut self.world);
+                *at
+            }
+            None => {
+                super::snapshot::clear(&mut self.world);
+                set_up(&mut self.world, &self.setup);
+                *self.world.resource_mut::<LoopWatch>() = LoopWatch::default();
+                self.run();
+                0
+            }
+        };
+        self.answers.extend_from_slice(&given[..start]);
+        for &answer in &given[start..answers] {
+            // They were legal then, and the match goes the same way again.
+            let _ = self.give(answer);
+        }
+    }
+}

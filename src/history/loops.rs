@@ -1,0 +1,81 @@
+//! Endless loops: a forced chain that comes back to where it was, or never ends, is a draw (S38).
+
+use bevy::prelude::*;
+
+use super::{History, Snapshot};
+use crate::events::EventId;
+use crate::table::CardId;
+use crate::turn::{DrawReason, Ending, Step, Turn};
+
+/// Repetition is looked for after so many events of a forced chain.
+const LOOK_AFTER: u32 = 1_000;
+/// A forced chain never gets longer than this.
+const LONGEST: u32 = 10_000;
+
+/// Watches the chain of events since a player last had a choice.
+#[derive(Resource, Clone, Debug, Default, serde::Serialize)]
+pub struct LoopWatch {
+    /// The history's length when someone last chose between several answers.
+    since: u32,
+    /// Steps that were not events, such as lists unfolding into nothing.
+    steps: u32,
+    /// A state of the chain to compare with, and when the next one is taken (Brent).
+    seen: Option<([u8; 32], u32)>,
+    next: u32,
+}
+
+impl LoopWatch {
+    /// A player had a real choice: the chain is not forced any more.
+    pub fn choice(world: &mut World) {
+        let since = world.resource::<History>().len();
+        *world.resource_mut::<Self>() = Self { since, ..Self::default() };
+    }
+
+    /// After each step of the queue.
+    pub fn look(world: &mut World) {
+        let len = world.resource::<History>().len();
+        let mut watch = world.resource_mut::<Self>();
+        watch.steps += 1;
+        let length = (len - watch.since).max(watch.steps / 4);
+        if length < LOOK_AFTER {
+            return;
+        }
+        let since = watch.since;
+        let mut looped = length >= LONGEST;
+        let mut start = len.saturating_sub(64).max(since);
+        if !looped {
+            let now = Snapshot::take(world).state_hash();
+            let mut watch = world.resource_mut::<Self>();
+            if let Some((seen, at)) = watch.seen
+                && seen == now
+            {
+                looped = true;
+                start = at;
+            } else if watch.seen.is_none() || length >= watch.next {
+                watch.seen = Some((now, len));
+                watch.next = length.saturating_mul(2).min(LONGEST);
+            }
+        }
+        if looped {
+            end_as_draw(world, start);
+        }
+    }
+}
+
+fn end_as_draw(world: &mut World, start: u32) {
+    let history = world.resource::<History>();
+    let mut cards: [Option<CardId>; 4] = [None; 4];
+    for at in start..history.len() {
+        let record = history.record(EventId(at));
+        let Some(card) = record.source.or(record.event.card) else { continue };
+        if cards.contains(&Some(card)) {
+            continue;
+        }
+        if let Some(free) = cards.iter_mut().find(|slot| slot.is_none()) {
+            *free = Some(card);
+        }
+    }
+    let mut turn = world.resource_mut::<Turn>();
+    turn.over = Some(Ending::Draw(DrawReason::EndlessLoop(cards)));
+    turn.step = Step::Over;
+}

@@ -1,0 +1,17 @@
+//! The record of a match: causes, replay, undo, saving, hashes and seeded randomness.
+
+mod chance;
+mod game;
+mod invariants;
+mod log;
+mod loops;
+mod record;
+mod snapshot;
+
+pub use chance::Chance;
+pub use game::{Game, Given, Refusal};
+pub use invariants::{Broken, check_invariants};
+pub use log::{Cause, EventRecord, History, Modification, Modified, Status};
+pub use loops::LoopWatch;
+pub use record::{MatchRecord, RecordError, RecordFile};
+pub use snapshot::{CardSnapshot, Snapshot};

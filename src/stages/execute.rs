@@ -1,0 +1,283 @@
+//! The execute stage: what is left after the EMTAs happens to the table (P6.6.1).
+
+use bevy::ecs::system::SystemState;
+use bevy::prelude::*;
+
+use super::{Current, Done, Stage};
+use crate::cards::{EventKind, Place};
+use crate::effects::{self, Doing, Next};
+use crate::events::{
+    Bindings, Context, EventId, EventQueue, Failure, Flags, Frame, GameEvent, Item, Object, Outcome, Proposal, Role,
+    Scope, SeenBy, Work,
+};
+use crate::history::{Cause, History, Status};
+use crate::table::{Table, ZoneId};
+
+pub(super) fn add_to(schedule: &mut Schedule) {
+    schedule.add_systems(execute_the_events.in_set(Stage::Execute));
+}
+
+/// P6.6: each event of the list in order. The only stage that changes the table.
+fn execute_the_events(world: &mut World, reading: &mut SystemState<(Table, ResMut<Bindings>)>) {
+    let mut current = world.resource_mut::<Current>();
+    if current.parked {
+        return;
+    }
+    let Some(original) = current.proposed.take() else { return };
+    let events = std::mem::take(&mut current.events);
+    let notes = std::mem::take(&mut current.notes);
+    let mut done = std::mem::take(&mut current.done);
+    let Some(id) = original.id else { return };
+    if !notes.is_empty() {
+        let mut history = world.resource_mut::<History>();
+        for note in notes {
+            history.add_modification(note.on(id));
+        }
+    }
+    if events.is_empty() {
+        deny(world, &original, id);
+    }
+    let mut following: Vec<Item> = Vec::new();
+    for (at, proposal) in events.into_iter().enumerate() {
+        let id = if at == 0 { id } else { record(world, &proposal, Cause::Event(id)) };
+        let outcome = execute_one(world, reading, &proposal, id, &mut following);
+        let event = outcome.event;
+        done.push(Done { id, event, context: proposal.context, succeeded: outcome.result.is_ok() });
+    }
+    world.resource_mut::<EventQueue>().push_front_in_order(following.into_iter());
+    world.resource_mut::<Current>().done = done;
+}
+
+/// Gives an event its number in the history.
+pub fn record(world: &mut World, proposal: &Proposal, cause: Cause) -> EventId {
+    let controller = proposal.context.you;
+    world.resource_mut::<History>().propose(proposal.event, cause, &proposal.context, controller)
+}
+
+/// R31: a denied event leaves no Outcome; a "then" chain takes it as a Failure (R5).
+fn deny(world: &mut World, original: &Proposal, id: EventId) {
+    world.resource_mut::<History>().resolve(id, original.event, Status::Denied, SeenBy::BOTH);
+    report(world, original, id, None, &[]);
+    let mut left = Vec::new();
+    give_up_play(world, original, &mut left);
+    world.resource_mut::<EventQueue>().push_front_in_order(left.into_iter());
+}
+
+fn execute_one(
+    world: &mut World,
+    reading: &mut SystemState<(Table, ResMut<Bindings>)>,
+    proposal: &Proposal,
+    id: EventId,
+    following: &mut Vec<Item>,
+) -> Outcome {
+    let forbidden = forbidden(world, reading, proposal, id);
+    let mut doing = Doing {
+        world,
+        id,
+        context: proposal.context,
+        found: &proposal.picks,
+        next: Vec::new(),
+        group: Vec::new(),
+        seen_by: SeenBy::default(),
+    };
+    let result = match forbidden {
+        Some(failure) => Err(failure),
+        None => effects::apply(&mut doing, proposal.event),
+    };
+    let Doing { next, group, seen_by, .. } = doing;
+    let (event, status) = match result {
+        Ok(event) => (event, Status::Resolved),
+        Err(failure) => (proposal.event, Status::Failed(failure)),
+    };
+    let mut history = world.resource_mut::<History>();
+    history.resolve(id, event, status, seen_by_default(&event, seen_by));
+    if !group.is_empty() {
+        history.add_group(id, group.clone());
+    }
+    report(world, proposal, id, result.is_ok().then_some(&event), &group);
+    match result {
+        Ok(event) => {
+            if let Some(until) = proposal.until
+                && let Some(undo) = event.opposite(id)
+            {
+                effects::remember_undo(world, until, undo, proposal.context);
+            }
+            following.extend(next.into_iter().map(|next| follow(world, next, proposal, id)));
+            if event.kind == EventKind::Leave
+                && let Some(card) = event.card
+            {
+                following.push(Item::Forget(card));
+            }
+        }
+        Err(_) => give_up_play(world, proposal, following),
+    }
+    Outcome { event, result: result.map(|_| ()) }
+}
+
+/// Events whose card everyone can see anyway.
+fn seen_by_default(event: &GameEvent, seen_by: SeenBy) -> SeenBy {
+    let hides = matches!(event.kind, EventKind::Draw | EventKind::Move | EventKind::Search | EventKind::Look);
+    if hides { seen_by } else { SeenBy::BOTH }
+}
+
+/// S39: a forced event that can't happen is a Failure.
+fn forbidden(
+    world: &mut World,
+    reading: &mut SystemState<(Table, ResMut<Bindings>)>,
+    proposal: &Proposal,
+    id: EventId,
+) -> Option<Failure> {
+    let play = proposal.event.kind == EventKind::Play;
+    if !play && world.resource::<crate::table::AbilityIndex>().cant[proposal.event.kind as usize].is_empty() {
+        return None;
+    }
+    let (table, mut bindings) = reading.get_mut(world).ok()?;
+    if play {
+        // S40: forced through an event, an illegal play is a Failure with nothing paid.
+        return crate::decisions::check_play(&table, &mut bindings, &proposal.event).err();
+    }
+    cant(&table, &mut bindings, &proposal.event, Some(id))
+}
+
+/// The "can't" that forbids an event, if any.
+pub fn cant(
+    table: &Table<'_, '_>,
+    bindings: &mut Bindings,
+    event: &GameEvent,
+    id: Option<EventId>,
+) -> Option<Failure> {
+    for entry in &table.index.cant[event.kind as usize] {
+        let def = table.set().ability(entry.ability);
+        let Some(context) = table.context_of(entry) else { continue };
+        let context = Context { event: id, ..context };
+        let mut scope = Scope::reading(table, bindings, context, Some(*event));
+        let applies = def.trigger.as_ref().is_some_and(|trigger| scope.triggers(trigger, event));
+        if applies && scope.holds(def.condition.as_ref()) {
+            let rule = match entry.host {
+                crate::table::Host::Game(at) => table.set().rules().get(at as usize).map(|rule| rule.name),
+                _ => None,
+            };
+            return Some(Failure::Cant { by: entry.host.card(), rule });
+        }
+    }
+    None
+}
+
+/// The list of effects that waits is told what came of its event, and can speak of it.
+fn report(
+    world: &mut World,
+    proposal: &Proposal,
+    id: EventId,
+    happened: Option<&GameEvent>,
+    group: &[crate::table::CardId],
+) {
+    let Some(frame) = proposal.reports_to else { return };
+    world.resource_scope(|world, mut queue: Mut<EventQueue>| {
+        let Some(frame) = queue.frame_mut(frame) else { return };
+        frame.proposed += 1;
+        let Some(event) = happened else { return };
+        frame.succeeded += 1;
+        let mut bindings = world.resource_mut::<Bindings>();
+        frame.context.bound = bind_result(&mut bindings, frame, event, group);
+        let _ = id;
+    });
+}
+
+fn bind_result(
+    bindings: &mut Bindings,
+    frame: &Frame,
+    event: &GameEvent,
+    group: &[crate::table::CardId],
+) -> crate::events::BindingId {
+    let mut bound = frame.context.bound;
+    let together = bindings.new_group();
+    for &card in group {
+        bound = bindings.bind(bound, together, Role::Group, Object::Card(card));
+    }
+    if let Some(name) = event.named {
+        let result = event.name.map_or(Object::Number(event.amount), Object::Name);
+        bound = bindings.bind_one(bound, Role::Named(name), result);
+    }
+    if matches!(event.kind, EventKind::FlipCoin | EventKind::Roll | EventKind::ChooseNumber) {
+        bound = bindings.bind_one(bound, Role::Amount, Object::Number(event.amount));
+    }
+    if group.is_empty()
+        && let Some(card) = event.card
+    {
+        bound = bindings.bind_one(bound, Role::Subject, Object::Card(card));
+    }
+    bound
+}
+
+/// The event's own next step as an item of the queue.
+fn follow(world: &mut World, next: Next, proposal: &Proposal, id: EventId) -> Item {
+    let cause = Cause::Event(id);
+    let rules = Context { event: Some(id), ..Context::of(proposal.context.you, None) };
+    match next {
+        Next::Event(event) => {
+            let of_a_play = event.has(Flags::PLAYED) || event.has(Flags::PAYMENT);
+            let context = if of_a_play { proposal.context } else { rules };
+            Item::Event(Proposal::new(event, cause, context))
+        }
+        Next::From(event, card) => {
+            let you = event.player.filter(|_| event.kind == EventKind::Strike).unwrap_or(proposal.context.you);
+            let context = Context { event: Some(id), ..Context::of(you, Some(card)) };
+            Item::Event(Proposal::new(event, cause, context))
+        }
+        Next::List { card, effects, you, payment } => {
+            let context = Context { event: Some(id), ..Context::of(you, Some(card)) };
+            let id = world.resource_mut::<EventQueue>().new_frame_id();
+            let mut frame = Frame::new(id, context, Work::List(effects), cause);
+            frame.payment = payment;
+            Item::Frame(frame)
+        }
+        Next::Command { card, effects, you, stays } => {
+            let context = Context { event: Some(id), ..Context::of(you, Some(card)) };
+            let id = world.resource_mut::<EventQueue>().new_frame_id();
+            let work = if stays { Work::List(effects) } else { Work::Command(card, effects) };
+            Item::Frame(Frame::new(id, context, work, cause))
+        }
+    }
+}
+
+/// S40: a card whose Summon or Execute is denied or fails after payment goes to discard.
+fn give_up_play(world: &mut World, proposal: &Proposal, following: &mut Vec<Item>) {
+    let event = proposal.event;
+    let of_a_play = event.has(Flags::PLAYED)
+        && matches!(
+            event.kind,
+            EventKind::Summon | EventKind::Execute | EventKind::Move | EventKind::Devour | EventKind::Evolve
+        );
+    if event.kind == EventKind::Move && !of_a_play {
+        still_alive(world, &event);
+    }
+    if !of_a_play {
+        return;
+    }
+    let Some(card) = event.card else { return };
+    let places = world.resource::<crate::table::Places>();
+    let Some(entity) = places.card(card) else { return };
+    let (Some(in_zone), Some(identity)) =
+        (world.get::<crate::table::InZone>(entity), world.get::<crate::table::Card>(entity))
+    else {
+        return;
+    };
+    if in_zone.zone.in_play() || in_zone.zone.place() == Place::Aside {
+        return;
+    }
+    let pile = ZoneId::of(Place::Discard, identity.owner);
+    let discard = GameEvent::new(EventKind::Move).card(card).to(pile);
+    let cause = proposal.id.map_or(proposal.cause, Cause::Event);
+    let context = Context::of(proposal.context.you, None);
+    following.push(Item::Event(Proposal::new(discard, cause, context)));
+}
+
+/// A dying creature that could not be moved is not on its way out any more.
+fn still_alive(world: &mut World, event: &GameEvent) {
+    let Some(entity) = event.card.and_then(|card| world.resource::<crate::table::Places>().card(card)) else { return };
+    if let Some(mut play) = world.get_mut::<crate::table::InPlay>(entity)
+        && let Some(state) = play.0.as_deref_mut()
+    {
+        state.dying = false;
+    }
+}

@@ -1,0 +1,74 @@
+//! The instant stage: players may respond to what has just happened (P6.11, S37).
+
+use bevy::prelude::*;
+
+use super::{Current, Stage};
+use crate::decisions::{Answer, Ask, PendingDecision, Question, instant_answers};
+use crate::events::Bindings;
+use crate::table::{PlayerId, Table};
+
+pub(super) fn add_to(schedule: &mut Schedule) {
+    schedule.add_systems(offer_responses.in_set(Stage::InstantDecisions));
+}
+
+/// Who has passed since the last event, and who passes until something new.
+#[derive(Resource, Clone, Debug, Default, serde::Serialize)]
+pub struct Responses {
+    /// A window is open; the flag says who has passed in it.
+    pub open: Option<[bool; 2]>,
+    /// The answers a player passed on until they change.
+    pub muted: [Option<Vec<Answer>>; 2],
+}
+
+/// S37: after each resolved event, the active player first, then the other. Nobody is asked who has
+/// nothing legal to do.
+fn offer_responses(
+    table: Table,
+    current: Res<Current>,
+    mut bindings: ResMut<Bindings>,
+    mut responses: ResMut<Responses>,
+    mut pending: ResMut<PendingDecision>,
+) {
+    if current.done.is_empty() || pending.0.is_some() || table.index.instant.is_empty() {
+        return;
+    }
+    responses.open = Some([false; 2]);
+    ask_next(&table, &mut bindings, &mut responses, &mut pending);
+}
+
+/// Asks the next player who has something to do and has not passed; closes the window if there is none.
+pub fn ask_next(
+    table: &Table<'_, '_>,
+    bindings: &mut Bindings,
+    responses: &mut Responses,
+    pending: &mut PendingDecision,
+) {
+    let Some(passed) = responses.open else { return };
+    if !table.turn.step.is_in_turn() {
+        responses.open = None;
+        return;
+    }
+    let active = table.active();
+    for player in [active, active.opponent()] {
+        if passed[player.index()] {
+            continue;
+        }
+        let answers = instant_answers(table, bindings, player);
+        if answers.is_empty() || is_muted(responses, player, &answers) {
+            continue;
+        }
+        let answers = answers.into_iter().chain([Answer::Pass, Answer::PassUntilNew]).collect();
+        pending.0 = Some(Question { player, ask: Ask::Respond, about: None, answers });
+        return;
+    }
+    responses.open = None;
+}
+
+fn is_muted(responses: &mut Responses, player: PlayerId, answers: &[Answer]) -> bool {
+    let muted = &mut responses.muted[player.index()];
+    let same = muted.as_deref() == Some(answers);
+    if !same {
+        *muted = None;
+    }
+    same
+}

@@ -1,0 +1,148 @@
+//! The stages of a resolution, in one ordered list (S26), and the schedule that runs them.
+
+mod death;
+mod drain;
+mod execute;
+mod game_end;
+mod instant;
+mod modify;
+mod passive;
+mod react;
+mod turn_skip;
+
+use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
+use bevy::prelude::*;
+
+use crate::events::{EventId, GameEvent, Context, Proposal};
+use crate::history::{Modified, Modification};
+use crate::cards::AbilityId;
+use crate::table::Host;
+
+pub use instant::Responses;
+pub use drain::{drain, drain_each_frame};
+pub use execute::{cant, record};
+pub use instant::ask_next;
+pub use passive::{Ledger, LedgerLine, LedgerSource, LedgerStep, explain, reckon_again};
+
+/// Resolving one event (P6).
+#[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Resolution;
+
+/// The stages, in the order they run (S26).
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// EMTAs change, replace or deny what is proposed (P6.4).
+    Modify,
+    /// What is left happens (P6.6.1).
+    Execute,
+    /// ECTAs find their consequences (P6.6.2).
+    React,
+    /// Stats are reckoned anew (P6.7).
+    Passive,
+    /// Creatures without health are sent to die (P6.9).
+    Death,
+    /// An empty pool ends the game (P6.8); it goes in front of the deaths.
+    GameEnd,
+    /// P6.10.
+    TurnSkip,
+    /// P6.11.
+    InstantDecisions,
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_schedule(schedule());
+    prepare(app.world_mut());
+}
+
+/// The one schedule that resolves an event, in the headless game and under Bevy's frame loop alike.
+pub fn schedule() -> Schedule {
+    let mut schedule = Schedule::new(Resolution);
+    schedule.set_executor(SingleThreadedExecutor::new());
+    schedule.set_build_settings(ScheduleBuildSettings {
+        ambiguity_detection: LogLevel::Error,
+        auto_insert_apply_deferred: false,
+        ..default()
+    });
+    schedule.configure_sets(
+        (
+            Stage::Modify,
+            Stage::Execute,
+            Stage::React,
+            Stage::Passive,
+            Stage::Death,
+            Stage::GameEnd,
+            Stage::TurnSkip,
+            Stage::InstantDecisions,
+        )
+            .chain(),
+    );
+    modify::add_to(&mut schedule);
+    execute::add_to(&mut schedule);
+    react::add_to(&mut schedule);
+    passive::add_to(&mut schedule);
+    death::add_to(&mut schedule);
+    game_end::add_to(&mut schedule);
+    turn_skip::add_to(&mut schedule);
+    instant::add_to(&mut schedule);
+    schedule
+}
+
+/// The resources that stages hand to each other.
+pub fn prepare(world: &mut World) {
+    world.init_resource::<Current>();
+    world.init_resource::<Dirty>();
+    world.init_resource::<Spent>();
+    world.init_resource::<Responses>();
+}
+
+/// What is being resolved in this pass.
+#[derive(Resource, Default)]
+pub struct Current {
+    /// The event that came to the front, as it was proposed.
+    pub proposed: Option<Proposal>,
+    /// What is left of it after the EMTAs, in order (P6.1, P6.4.2).
+    pub events: Vec<Proposal>,
+    pub notes: Vec<Note>,
+    /// What was executed in this pass.
+    pub done: Vec<Done>,
+    /// A choice is needed first: nothing is executed in this pass.
+    pub parked: bool,
+}
+
+/// What an EMTA did to the event.
+#[derive(Clone, Copy)]
+pub struct Note {
+    pub ability: AbilityId,
+    pub host: Host,
+    pub what: Modified,
+}
+
+impl Note {
+    pub fn on(self, event: EventId) -> Modification {
+        Modification { event, ability: self.ability, host: self.host, what: self.what }
+    }
+}
+
+/// An event that was executed, for the stages that follow.
+#[derive(Clone, Copy)]
+pub struct Done {
+    pub id: EventId,
+    pub event: GameEvent,
+    pub context: Context,
+    pub succeeded: bool,
+}
+
+/// What has changed since the stats were last reckoned.
+#[derive(Resource, Default)]
+pub struct Dirty {
+    pub stats: bool,
+    pub health: bool,
+    pub pool: bool,
+}
+
+/// Abilities that were used in this pass, by serial: they count down or end in the passive stage.
+#[derive(Resource, Default)]
+pub struct Spent {
+    pub used: Vec<u32>,
+    pub ended: Vec<u32>,
+}

@@ -1,0 +1,287 @@
+//! The modify stage: EMTAs change, replace or deny what is proposed (P6.3, P6.4, S28).
+
+mod complete;
+
+use bevy::prelude::*;
+use smallvec::SmallVec;
+
+use super::{Current, Note, Spent, Stage};
+use crate::cards::{Changed, Effect, EffectsId, EventKind, Shape};
+use crate::decisions::{Ask, PendingDecision};
+use crate::events::{
+    Asked, Bindings, Choices, Context, EventQueue, Failure, Flags, Frame, GameEvent, Item, Object, Proposal, Scope,
+    Stop, Work, WrittenAt, can_pay, propose_all,
+};
+use crate::history::{Chance, Modified};
+use crate::table::{Entry, Precedence, Table, ZoneId};
+
+pub(super) fn add_to(schedule: &mut Schedule) {
+    schedule.add_systems(modify_the_event.in_set(Stage::Modify));
+}
+
+/// What the EMTAs of one pass have made of the event.
+struct Modifying<'a> {
+    original: &'a Proposal,
+    events: Vec<Proposal>,
+    notes: Vec<Note>,
+    /// Lists that follow what is executed, for replacements that are more than events.
+    after: Vec<Item>,
+    used: SmallVec<[u32; 2]>,
+}
+
+/// P6.4: each EMTA in order of precedence sees each event of the list once.
+///
+/// If a choice is needed, the event goes back to the front as it was proposed, with the choices made so
+/// far; since nothing was executed, reading everything again leads to the same place (S28).
+fn modify_the_event(
+    table: Table,
+    mut current: ResMut<Current>,
+    mut bindings: ResMut<Bindings>,
+    mut chance: ResMut<Chance>,
+    mut pending: ResMut<PendingDecision>,
+    mut queue: ResMut<EventQueue>,
+    mut spent: ResMut<Spent>,
+) {
+    let Some(mut original) = current.proposed.take() else { return };
+    let mut picks = std::mem::take(&mut original.picks);
+    let mut next = 0;
+    let mut modifying = Modifying {
+        original: &original,
+        events: vec![original.clone()],
+        notes: Vec::new(),
+        after: Vec::new(),
+        used: SmallVec::new(),
+    };
+    let result = apply_all(&table, &mut bindings, &mut chance, &mut queue, &mut picks, &mut next, &mut modifying)
+        .and_then(|()| {
+            for proposal in &mut modifying.events {
+                let choices = Choices { picks: &mut picks, next, chance: &mut chance };
+                let mut scope = Scope {
+                    table: &table,
+                    bindings: &mut bindings,
+                    context: proposal.context,
+                    event: Some(proposal.event),
+                    choices: Some(choices),
+                    candidate: None,
+                    wants_play: true,
+                };
+                // What cannot be completed fails when it is executed.
+                match complete::complete(&mut scope, &mut proposal.event, &mut proposal.picks) {
+                    Err(Stop::Ask(question)) => return Err(Stop::Ask(question)),
+                    Ok(()) | Err(Stop::Failed(_)) => {}
+                }
+                next = scope.choices.map_or(next, |choices| choices.next);
+            }
+            Ok(())
+        });
+    let Modifying { events, notes, after, used, .. } = modifying;
+    match result {
+        Err(Stop::Ask(question)) => {
+            original.picks = picks;
+            queue.push_front(Item::Event(original));
+            pending.0 = Some(*question);
+            current.parked = true;
+        }
+        Ok(()) | Err(Stop::Failed(_)) => {
+            spent.used.extend(used);
+            queue.push_front_in_order(after.into_iter());
+            current.events = events;
+            current.notes = notes;
+            current.proposed = Some(original);
+        }
+    }
+}
+
+fn apply_all(
+    table: &Table<'_, '_>,
+    bindings: &mut Bindings,
+    chance: &mut Chance,
+    queue: &mut EventQueue,
+    picks: &mut Vec<Object>,
+    next: &mut usize,
+    modifying: &mut Modifying<'_>,
+) -> Asked<()> {
+    // S36: a payment is never modified. Undoing is not an act of anyone either.
+    if modifying.original.event.has(Flags::PAYMENT) {
+        return Ok(());
+    }
+    let mut last: Option<Precedence> = None;
+    while let Some((precedence, entry)) = next_modifier(table, modifying, last) {
+        last = Some(precedence);
+        let def = table.set().ability(entry.ability);
+        let Some(context) = table.context_bound(&entry, bindings) else { continue };
+        let context = Context { event: modifying.original.id, ..context };
+        let mut future = Vec::with_capacity(modifying.events.len());
+        for proposal in std::mem::take(&mut modifying.events) {
+            let choices = Choices { picks, next: *next, chance };
+            let mut scope = Scope {
+                table,
+                bindings,
+                context,
+                event: Some(proposal.event),
+                choices: None,
+                candidate: None,
+                wants_play: true,
+            };
+            let applies = def.trigger.as_ref().is_some_and(|trigger| scope.triggers(trigger, &proposal.event))
+                && scope.holds(def.condition.as_ref());
+            if !applies {
+                future.push(proposal);
+                continue;
+            }
+            scope.choices = Some(choices);
+            let before = future.len();
+            if def.shape == Shape::Instead {
+                let mut result = Replacing { proposal: &proposal, into: &mut future, after: &mut modifying.after };
+                result.read(&mut scope, queue, def.effects)?;
+            }
+            let taken = scope.choices.map_or(*next, |choices| choices.next);
+            *next = taken;
+            let what = match &future[before..] {
+                [] => Modified::Denied,
+                [one] if one.event.kind == proposal.event.kind => Modified::Changed,
+                _ => Modified::Replaced,
+            };
+            modifying.notes.push(Note { ability: entry.ability, host: entry.host, what });
+            modifying.used.extend(def.uses.map(|_| entry.serial));
+        }
+        modifying.events = future;
+    }
+    Ok(())
+}
+
+/// The next EMTA in order that is about any event of the list.
+fn next_modifier(
+    table: &Table<'_, '_>,
+    modifying: &Modifying<'_>,
+    after: Option<Precedence>,
+) -> Option<(Precedence, Entry)> {
+    let mut best: Option<(Precedence, Entry)> = None;
+    for proposal in &modifying.events {
+        let own = table.own_entries(&proposal.event, true);
+        for entry in table.index.modify[proposal.event.kind as usize].iter().chain(&own) {
+            if entry.lingering && !modifying.original.id.is_some_and(|id| table.lingers_for(entry, id)) {
+                continue;
+            }
+            let precedence = table.precedence(entry);
+            let later = after.is_none_or(|after| precedence > after);
+            if later && best.as_ref().is_none_or(|(known, _)| precedence < *known) {
+                best = Some((precedence, *entry));
+            }
+        }
+    }
+    best
+}
+
+/// Turns the effects of a replacement into the events that happen instead.
+struct Replacing<'a> {
+    proposal: &'a Proposal,
+    into: &'a mut Vec<Proposal>,
+    after: &'a mut Vec<Item>,
+}
+
+impl Replacing<'_> {
+    fn read(&mut self, scope: &mut Scope<'_, '_, '_>, queue: &mut EventQueue, effects: EffectsId) -> Asked<()> {
+        let table = scope.table;
+        for (at, effect) in table.set().effects(effects).iter().enumerate() {
+            let written = WrittenAt { effects, at: at as u16 };
+            match self.read_one(scope, queue, effect, written) {
+                Err(Stop::Failed(_)) | Ok(()) => {}
+                ask => return ask,
+            }
+        }
+        Ok(())
+    }
+
+    fn read_one(
+        &mut self,
+        scope: &mut Scope<'_, '_, '_>,
+        queue: &mut EventQueue,
+        effect: &Effect,
+        written: WrittenAt,
+    ) -> Asked<()> {
+        match effect {
+            Effect::TheEvent => self.into.push(self.proposal.clone()),
+            Effect::TheEventWith(changed) => {
+                let mut proposal = self.proposal.clone();
+                change(scope, &mut proposal.event, changed)?;
+                self.into.push(proposal);
+            }
+            Effect::Then(effects) | Effect::And(effects) => self.read(scope, queue, effects.id())?,
+            Effect::If(condition, effects) => {
+                if scope.condition(condition)? {
+                    self.read(scope, queue, effects.id())?;
+                }
+            }
+            Effect::IfElse(condition, yes, no) => {
+                let effects = if scope.condition(condition)? { yes.id() } else { no.id() };
+                self.read(scope, queue, effects)?;
+            }
+            Effect::May(may) => {
+                let by = scope.decider(may.by.as_ref())?;
+                let yes_or_no = [Object::Number(1), Object::Number(0)];
+                let accepted = can_pay(scope, may.cost.id())
+                    && scope.choose(by, Ask::May, &yes_or_no)? == Object::Number(1);
+                if accepted {
+                    self.read(scope, queue, may.cost.id())?;
+                    self.read(scope, queue, may.effects.id())?;
+                } else {
+                    self.read(scope, queue, may.otherwise.id())?;
+                }
+            }
+            // A list that waits for results is more than events: it follows what is executed now.
+            Effect::ForEach(_) | Effect::Options(_) | Effect::Repeat(..) | Effect::Remember(_) | Effect::Until(_) => {
+                let cause = self.proposal.cause;
+                let mut frame = Frame::new(queue.new_frame_id(), scope.context, Work::List(written.effects), cause);
+                frame.at = written.at;
+                self.after.push(Item::Frame(frame));
+            }
+            verb => {
+                for event in propose_all(scope, verb, written)? {
+                    let mut proposal = Proposal::new(event, self.proposal.cause, scope.context);
+                    proposal.reports_to = self.proposal.reports_to;
+                    self.into.push(proposal);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The event with some of its parts changed.
+fn change(scope: &mut Scope<'_, '_, '_>, event: &mut GameEvent, changed: &Changed) -> Asked<()> {
+    if let Some(who) = &changed.player {
+        event.player = Some(scope.one_player(who)?);
+    }
+    if let Some(select) = &changed.card {
+        event.card = Some(scope.one_card(select, event.kind)?);
+    }
+    if let Some(select) = &changed.other {
+        event.other = Some(scope.one_card(select, EventKind::Reveal)?);
+    }
+    if let Some(space) = &changed.space {
+        event.space = Some(scope.one_space(space)?);
+    }
+    if let Some(zone) = &changed.to {
+        let zone: ZoneId = scope.zone(zone, event.card)?;
+        event.zone = Some(zone);
+    }
+    if let Some(value) = &changed.amount {
+        event.amount = scope.value(value)?;
+    }
+    let flags = [
+        (changed.as_empty, Flags::AS_EMPTY),
+        (changed.piercing, Flags::PIERCING),
+        (changed.free, Flags::FREE),
+        (changed.face_down, Flags::FACE_DOWN),
+    ];
+    for (on, flag) in flags {
+        if let Some(on) = on {
+            event.flags = event.flags.with(flag, on);
+        }
+    }
+    if event.kind == EventKind::Die && event.card.is_none() {
+        return Err(Failure::NotThere.into());
+    }
+    Ok(())
+}

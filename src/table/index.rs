@@ -1,0 +1,140 @@
+//! The index of abilities: who cares about an event of this kind, without asking everyone.
+
+use bevy::prelude::*;
+
+use super::{CardId, Host, PlayerId, SpaceId};
+use crate::cards::{AbilityDef, AbilityId, EventKind, Shape, Speed};
+
+/// An ability that works now, with what is needed to decide whether it applies.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    pub entity: Entity,
+    pub serial: u32,
+    pub ability: AbilityId,
+    pub host: Host,
+    pub number: u32,
+    pub order: u16,
+    /// Its card has left play: only for the events of that (S31).
+    pub lingering: bool,
+    /// It was created by a consequence and remembers what was bound.
+    pub bound: bool,
+}
+
+/// Which abilities work now, by what they do and the kind of event they are about.
+#[derive(Resource, Clone, Debug)]
+pub struct AbilityIndex {
+    pub modify: Box<[Vec<Entry>]>,
+    pub react: Box<[Vec<Entry>]>,
+    /// Abilities that end when something happens.
+    pub ends: Box<[Vec<Entry>]>,
+    pub cant: Box<[Vec<Entry>]>,
+    pub must: Vec<Entry>,
+    pub passives: Vec<Entry>,
+    pub main: Vec<Entry>,
+    pub instant: Vec<Entry>,
+    pub unchoosable: Vec<Entry>,
+    pub lingering: usize,
+}
+
+impl Default for AbilityIndex {
+    fn default() -> Self {
+        let kinds = || vec![Vec::new(); EventKind::COUNT].into_boxed_slice();
+        Self {
+            modify: kinds(),
+            react: kinds(),
+            ends: kinds(),
+            cant: kinds(),
+            must: Vec::new(),
+            passives: Vec::new(),
+            main: Vec::new(),
+            instant: Vec::new(),
+            unchoosable: Vec::new(),
+            lingering: 0,
+        }
+    }
+}
+
+impl AbilityIndex {
+    pub fn add(&mut self, entry: Entry, def: &AbilityDef) {
+        self.each_list(def, |list| list.push(entry));
+    }
+
+    pub fn remove(&mut self, serial: u32, def: &AbilityDef) {
+        self.each_list(def, |list| list.retain(|entry| entry.serial != serial));
+    }
+
+    pub fn update(&mut self, serial: u32, def: &AbilityDef, change: impl Fn(&mut Entry)) {
+        self.each_list(def, |list| list.iter_mut().filter(|entry| entry.serial == serial).for_each(&change));
+    }
+
+    fn each_list(&mut self, def: &AbilityDef, mut act: impl FnMut(&mut Vec<Entry>)) {
+        let by_kind = match def.shape {
+            Shape::Whenever | Shape::When => Some(&mut self.react),
+            Shape::Instead | Shape::Deny => Some(&mut self.modify),
+            Shape::Cant => Some(&mut self.cant),
+            _ => None,
+        };
+        if let Some(lists) = by_kind {
+            for kind in &def.kinds {
+                act(&mut lists[*kind as usize]);
+            }
+        }
+        for kind in &def.until_kinds {
+            act(&mut self.ends[*kind as usize]);
+        }
+        match (def.shape, def.speed) {
+            (Shape::Must, _) => act(&mut self.must),
+            (Shape::Passive, _) => act(&mut self.passives),
+            (Shape::Activated, Speed::Main) => act(&mut self.main),
+            (Shape::Activated, Speed::Instant) => act(&mut self.instant),
+            (Shape::CantBeChosen, _) => act(&mut self.unchoosable),
+            _ => {}
+        }
+    }
+}
+
+/// S30: the place of an ability in the order in which abilities apply. Smaller comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Precedence {
+    own: std::cmp::Reverse<i32>,
+    denies: bool,
+    inactive: bool,
+    place: u16,
+    order: u16,
+    serial: u32,
+}
+
+impl Precedence {
+    /// `where_it_is`: board by column, timeline by order, then the other zones, players, the game.
+    pub fn new(def: &AbilityDef, entry: &Entry, inactive: bool, place: u16) -> Self {
+        Self {
+            own: std::cmp::Reverse(def.precedence),
+            denies: def.shape == Shape::Deny,
+            inactive,
+            place,
+            order: entry.order,
+            serial: entry.serial,
+        }
+    }
+
+    pub fn place_of_space(space: SpaceId) -> u16 {
+        space.column() as u16
+    }
+}
+
+impl Host {
+    pub fn card(self) -> Option<CardId> {
+        match self {
+            Self::Card(card) => Some(card),
+            Self::Player(_, card) => card,
+            Self::Game(_) => None,
+        }
+    }
+
+    pub fn player(self) -> Option<PlayerId> {
+        match self {
+            Self::Player(player, _) => Some(player),
+            _ => None,
+        }
+    }
+}

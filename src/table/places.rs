@@ -1,0 +1,163 @@
+//! Where things are: the entities of players, zones and cards, and the one way a card changes zones.
+
+use bevy::ecs::relationship::{RelationshipHookMode, RelationshipTarget};
+use bevy::prelude::*;
+
+use super::{
+    Abilities, Announced, Card, CardId, InPlay, InZone, LastKnown, PlayerId, Reckoned, SpaceId, ZoneCards, ZoneId,
+};
+use crate::cards::Position;
+use crate::history::CardSnapshot;
+
+/// The entities of the match, by id, and who stands on which space.
+#[derive(Resource, Clone, Debug)]
+pub struct Places {
+    players: [Entity; 2],
+    zones: [Entity; ZoneId::COUNT],
+    cards: Vec<Option<Entity>>,
+    board: [Option<CardId>; 8],
+    /// Cards outside play whose stats a passive has changed.
+    pub altered: Vec<CardId>,
+    /// How many cards in play are face-down.
+    pub face_down: u32,
+}
+
+impl Places {
+    pub fn new(players: [Entity; 2], zones: [Entity; ZoneId::COUNT]) -> Self {
+        Self { players, zones, cards: Vec::with_capacity(128), board: [None; 8], altered: Vec::new(), face_down: 0 }
+    }
+
+    pub fn player(&self, id: PlayerId) -> Entity {
+        self.players[id.index()]
+    }
+
+    pub fn zone(&self, id: ZoneId) -> Entity {
+        self.zones[id.index()]
+    }
+
+    pub fn card(&self, id: CardId) -> Option<Entity> {
+        self.cards.get(id.index()).copied().flatten()
+    }
+
+    pub fn on_space(&self, space: SpaceId) -> Option<CardId> {
+        self.board[space.index()]
+    }
+
+    pub fn any_face_down(&self) -> bool {
+        self.face_down > 0
+    }
+
+    /// How many cards have existed in this match.
+    pub fn cards_ever(&self) -> usize {
+        self.cards.len()
+    }
+}
+
+/// Puts a card into a zone. Both sides of the relationship are written here and nowhere else, with
+/// Bevy's hooks off: they would take the zone's list away whenever it is empty.
+pub fn put(world: &mut World, card: CardId, zone: ZoneId, position: Position) {
+    let places = world.resource::<Places>();
+    let Some(entity) = places.card(card) else { return };
+    let target = places.zone(zone);
+    take(world, entity, card);
+    if let Some(space) = zone.as_space() {
+        world.resource_mut::<Places>().board[space.index()] = Some(card);
+    }
+    if let Some(mut cards) = world.get_mut::<ZoneCards>(target) {
+        let list = cards.collection_mut_risky();
+        let at = match position {
+            Position::Top => 0,
+            Position::At(at) => (at as usize).min(list.len()),
+            Position::Bottom => list.len(),
+        };
+        list.insert(at, entity);
+    }
+    if let Ok(mut card) = world.get_entity_mut(entity) {
+        card.insert_with_relationship_hook_mode(InZone { entity: target, zone }, RelationshipHookMode::Skip);
+    }
+}
+
+/// Takes a card out of the list of the zone it is in.
+fn take(world: &mut World, entity: Entity, card: CardId) {
+    let Some(&InZone { entity: from, zone }) = world.get::<InZone>(entity) else { return };
+    if let Some(mut cards) = world.get_mut::<ZoneCards>(from) {
+        let list = cards.collection_mut_risky();
+        if let Some(at) = list.iter().position(|&other| other == entity) {
+            list.remove(at);
+        }
+    }
+    if let Some(space) = zone.as_space() {
+        let board = &mut world.resource_mut::<Places>().board[space.index()];
+        if *board == Some(card) {
+            *board = None;
+        }
+    }
+}
+
+/// Brings a card into existence in a zone.
+pub fn create(world: &mut World, card: Card, reckoned: Reckoned, zone: ZoneId, position: Position) {
+    let target = world.resource::<Places>().zone(zone);
+    let parts = (card, InPlay::default(), reckoned, LastKnown::default(), Announced::default(), Abilities::default());
+    let entity = world.spawn(parts).id();
+    let mut places = world.resource_mut::<Places>();
+    if places.cards.len() <= card.id.index() {
+        places.cards.resize(card.id.index() + 1, None);
+    }
+    places.cards[card.id.index()] = Some(entity);
+    let in_zone = InZone { entity: target, zone };
+    world.entity_mut(entity).insert_with_relationship_hook_mode(in_zone, RelationshipHookMode::Skip);
+    // The list does not hold it yet: `put` takes from the old place, which is a no-op, and adds it.
+    put(world, card.id, zone, position);
+}
+
+/// S11: a liberated card ceases to exist.
+pub fn liberate(world: &mut World, card: CardId) {
+    let Some(entity) = world.resource::<Places>().card(card) else { return };
+    take(world, entity, card);
+    world.resource_mut::<Places>().cards[card.index()] = None;
+    world.despawn(entity);
+}
+
+/// Puts the cards of a zone in another order; the same cards, so the relationship stays whole.
+pub fn reorder(world: &mut World, zone: ZoneId, arrange: impl FnOnce(&mut [Entity])) {
+    let target = world.resource::<Places>().zone(zone);
+    if let Some(mut cards) = world.get_mut::<ZoneCards>(target) {
+        arrange(cards.collection_mut_risky());
+    }
+}
+
+/// Puts a card back as a snapshot knows it; its zone's list is restored by itself.
+pub fn restore_card(world: &mut World, id: CardId, snapshot: Option<&CardSnapshot>) {
+    let entity = snapshot.map(|card| {
+        let target = world.resource::<Places>().zone(card.zone);
+        let parts = (
+            card.card,
+            card.play.clone(),
+            card.reckoned.clone(),
+            card.last.clone(),
+            card.announced.clone(),
+            Abilities::default(),
+        );
+        let mut spawned = world.spawn(parts);
+        let in_zone = InZone { entity: target, zone: card.zone };
+        spawned.insert_with_relationship_hook_mode(in_zone, RelationshipHookMode::Skip);
+        spawned.id()
+    });
+    let face_down = snapshot.is_some_and(|card| card.play.0.as_ref().is_some_and(|state| state.face_down));
+    let mut places = world.resource_mut::<Places>();
+    places.face_down += u32::from(face_down);
+    if let Some(space) = snapshot.and_then(|card| card.zone.as_space()) {
+        places.board[space.index()] = Some(id);
+    }
+    places.cards.push(entity);
+}
+
+/// Puts the list of a zone back in its order.
+pub fn restore_zone(world: &mut World, zone: usize, cards: &[CardId]) {
+    let places = world.resource::<Places>();
+    let target = places.zones[zone];
+    let entities: Vec<Entity> = cards.iter().filter_map(|&card| places.card(card)).collect();
+    if let Some(mut list) = world.get_mut::<ZoneCards>(target) {
+        *list.collection_mut_risky() = entities;
+    }
+}

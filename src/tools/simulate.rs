@@ -1,0 +1,250 @@
+//! Simulated matches: many, fast, reproducible, with the invariants checked on the way.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+use serde::Serialize;
+
+use super::Policy;
+use crate::cards::{CardSet, Deck};
+use crate::history::{Broken, Chance, Game, check_invariants};
+use crate::table::{MatchSetup, PlayerId};
+use crate::turn::{DrawReason, Ending, Turn};
+
+/// What is to be simulated.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub games: usize,
+    pub seed: u64,
+    pub decks: [Deck; 2],
+    pub policy: Policy,
+    pub threads: usize,
+    /// Invariants are looked at after so many answers, and at the end of every match; never if zero.
+    pub check_every: usize,
+}
+
+/// What came of all matches.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Summary {
+    pub games: usize,
+    pub wins_by_seat: [usize; 2],
+    pub wins_of_first_player: usize,
+    pub wins_by_deck: BTreeMap<String, usize>,
+    pub draws: usize,
+    pub draws_by_reason: BTreeMap<String, usize>,
+    pub mean_turns: f64,
+    pub decisions: u64,
+    pub events: u64,
+    pub seconds: f64,
+    pub games_per_second: f64,
+    pub decisions_per_second: f64,
+    pub events_per_second: f64,
+    /// Of all final states in order: the same for the same arguments, whatever the threads.
+    pub digest: String,
+}
+
+/// A match that broke an invariant.
+#[derive(Clone, Debug, Serialize)]
+pub struct Fault {
+    pub game: usize,
+    pub seed: u64,
+    pub what: String,
+    /// The shortest run of answers after which it shows.
+    pub answers: Vec<usize>,
+}
+
+/// What came of one match.
+struct Played {
+    ending: Option<Ending>,
+    first: PlayerId,
+    swapped: bool,
+    turns: u32,
+    decisions: u64,
+    events: u64,
+    hash: [u8; 32],
+}
+
+/// Runs the plan; `progress` is told after each match.
+pub fn simulate(set: &CardSet, plan: &Plan, progress: impl Fn() + Sync) -> Result<Summary, Box<Fault>> {
+    let next = AtomicUsize::new(0);
+    let started = Instant::now();
+    let work = || -> Result<Vec<(usize, Played)>, Box<Fault>> {
+        // Each thread has a set of its own: sharing one would make the cores wait for each other.
+        let mut player = Simulator::new(Arc::new(set.clone()), plan);
+        let mut played = Vec::new();
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= plan.games {
+                return Ok(played);
+            }
+            played.push((game, player.play(game)?));
+            progress();
+        }
+    };
+    let mut played: Vec<(usize, Played)> = if plan.threads <= 1 {
+        work()?
+    } else {
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..plan.threads).map(|_| scope.spawn(work)).collect();
+            let mut all = Vec::new();
+            for thread in threads {
+                match thread.join() {
+                    Ok(played) => all.extend(played?),
+                    Err(panic) => std::panic::resume_unwind(panic),
+                }
+            }
+            Ok::<_, Box<Fault>>(all)
+        })?
+    };
+    let seconds = started.elapsed().as_secs_f64();
+    played.sort_unstable_by_key(|(game, _)| *game);
+    Ok(summarise(plan, &played, seconds))
+}
+
+fn summarise(plan: &Plan, played: &[(usize, Played)], seconds: f64) -> Summary {
+    let mut summary = Summary { games: played.len(), seconds, ..Summary::default() };
+    for deck in &plan.decks {
+        summary.wins_by_deck.insert(deck.name.to_string(), 0);
+    }
+    let mut turns = 0;
+    let mut digest = blake3::Hasher::new();
+    for (_, game) in played {
+        match game.ending {
+            Some(Ending::Draw(reason)) => {
+                summary.draws += 1;
+                *summary.draws_by_reason.entry(reason_of_draw(reason).into()).or_default() += 1;
+            }
+            Some(ending) => {
+                if let Some(winner) = ending.winner() {
+                    summary.wins_by_seat[winner.index()] += 1;
+                    summary.wins_of_first_player += usize::from(winner == game.first);
+                    let deck = &plan.decks[winner.index() ^ usize::from(game.swapped)];
+                    *summary.wins_by_deck.entry(deck.name.to_string()).or_default() += 1;
+                }
+            }
+            None => {}
+        }
+        turns += u64::from(game.turns);
+        summary.decisions += game.decisions;
+        summary.events += game.events;
+        digest.update(&game.hash);
+    }
+    let per_second = |count: f64| if seconds > 0.0 { count / seconds } else { 0.0 };
+    summary.mean_turns = turns as f64 / played.len().max(1) as f64;
+    summary.games_per_second = per_second(played.len() as f64);
+    summary.decisions_per_second = per_second(summary.decisions as f64);
+    summary.events_per_second = per_second(summary.events as f64);
+    summary.digest = digest.finalize().to_hex().to_string();
+    summary
+}
+
+pub fn reason_of_draw(reason: DrawReason) -> &'static str {
+    match reason {
+        DrawReason::Turn200 => "turn 200 would have started (S20)",
+        DrawReason::EndlessLoop(_) => "an endless loop (S38)",
+        DrawReason::ByEffect => "the pool ran out and nobody had been damaged, or an effect said so (S25)",
+    }
+}
+
+/// Plays matches one after another in one world.
+pub struct Simulator<'a> {
+    set: Arc<CardSet>,
+    plan: &'a Plan,
+    game: Option<Game>,
+}
+
+impl<'a> Simulator<'a> {
+    pub fn new(set: Arc<CardSet>, plan: &'a Plan) -> Self {
+        Self { set, plan, game: None }
+    }
+
+    /// Seats alternate: in every second match the decks change places.
+    fn setup(&self, game: usize) -> (MatchSetup, bool) {
+        let seed = seed_of(self.plan.seed, game);
+        let swapped = game % 2 == 1;
+        let [one, other] = self.plan.decks.clone();
+        (MatchSetup::new(seed, if swapped { [other, one] } else { [one, other] }), swapped)
+    }
+
+    fn start(&mut self, setup: MatchSetup) -> &mut Game {
+        match &mut self.game {
+            Some(game) => game.restart(setup),
+            empty => *empty = Game::new(Arc::clone(&self.set), setup).ok(),
+        }
+        match &mut self.game {
+            Some(game) => game,
+            None => unreachable!("the decks were found legal before the simulation"),
+        }
+    }
+
+    fn play(&mut self, number: usize) -> Result<Played, Box<Fault>> {
+        let (setup, swapped) = self.setup(number);
+        let seed = setup.seed;
+        let (policy, every) = (self.plan.policy, self.plan.check_every);
+        let game = self.start(setup);
+        match play_out(game, policy, seed, every) {
+            Ok(decisions) => {
+                let turn = *game.world().resource::<Turn>();
+                Ok(Played {
+                    ending: turn.over,
+                    first: turn.first,
+                    swapped,
+                    turns: turn.number,
+                    decisions,
+                    events: game.history().resolved(),
+                    hash: game.hash(),
+                })
+            }
+            Err(_) => Err(Box::new(self.shortest(number))),
+        }
+    }
+
+    /// Plays the match again and looks after every answer.
+    fn shortest(&mut self, number: usize) -> Fault {
+        let (setup, _) = self.setup(number);
+        let seed = setup.seed;
+        let policy = self.plan.policy;
+        let game = self.start(setup);
+        let what = play_out(game, policy, seed, 1).err().map_or_else(String::new, |broken| broken.0);
+        let answers = game.answers().iter().map(|given| match given {
+            crate::history::Given::Choice(number) => *number as usize,
+            crate::history::Given::Concede(_) => usize::MAX,
+        });
+        Fault { game: number, seed, what, answers: answers.collect() }
+    }
+}
+
+/// Plays to the end; how many decisions had at least two answers is the result.
+pub fn play_out(game: &mut Game, policy: Policy, seed: u64, check_every: usize) -> Result<u64, Broken> {
+    let mut chance = Chance::seeded(seed ^ 0x5eed_0f_c401ce5);
+    let mut decisions = 0;
+    let mut given = 0;
+    while let Some(question) = game.question() {
+        decisions += u64::from(question.answers.len() > 1);
+        let number = policy.choose(question, &mut chance);
+        if let Err(refusal) = game.answer(number) {
+            return Err(Broken(format!("a legal answer was refused: {refusal:?}")));
+        }
+        given += 1;
+        if check_every > 0 && given % check_every == 0 {
+            check_invariants(game.world_mut())?;
+        }
+    }
+    if check_every > 0 {
+        check_invariants(game.world_mut())?;
+    }
+    match game.ending() {
+        Some(_) => Ok(decisions),
+        None => Err(Broken("the match stopped without a question and without an end".into())),
+    }
+}
+
+/// A seed of its own for each match (SplitMix64).
+pub fn seed_of(seed: u64, game: usize) -> u64 {
+    let mut mixed = seed.wrapping_add((game as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ mixed >> 31
+}
