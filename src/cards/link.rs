@@ -64,6 +64,15 @@ impl Written {
     }
 }
 
+impl CardSet {
+    /// Adds a list of effects written in RON, for events that are forced from outside.
+    pub fn add_effects(&mut self, text: &str) -> Result<EffectsId, String> {
+        let parsed: Result<Effects, _> = super::read::options().from_str(text);
+        let mut effects = parsed.map_err(|error| error.to_string())?;
+        Ok(link_effects(self, &mut effects))
+    }
+}
+
 /// A kin, its parent, and so on to the root. A circle is cut where it closes.
 fn lineage(kins: &[KinFile], start: Name) -> Vec<Name> {
     let mut line = vec![start];

@@ -16,7 +16,7 @@ mod turns;
 use bevy::prelude::*;
 
 pub use abilities::{activate_rules, end_ability, forget, remember_undo, spawn_ability, sync_abilities};
-pub use transfer::reckon_printed;
+pub use transfer::{arrange, reckon_printed};
 
 use crate::cards::{CardSet, Effect, EffectsId, EventKind};
 use crate::events::{Context, EventId, Failure, GameEvent, Object, SeenBy};

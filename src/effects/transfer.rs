@@ -6,7 +6,8 @@ use super::{Doing, abilities};
 use crate::cards::{CardDef, Position, Printed, Stat};
 use crate::events::{Flags, GameEvent, SeenBy};
 use crate::table::{
-    Announced, Card, CardId, Cards, InPlay, LastKnown, Memory, PlayState, Places, PlayerId, Reckoned, ZoneId, put,
+    Announced, Card, CardId, Cards, InPlay, LastKnown, Memory, PlayState, Places, PlayerId, Reckoned, ZoneId, create,
+    put,
 };
 use crate::turn::Turn;
 
@@ -114,4 +115,35 @@ pub fn reckon_printed(def: &CardDef, variables: &[(char, u32)], face_down: bool)
 /// The player who controls a card, for those who hold only the world.
 pub(super) fn owner_of(world: &World, entity: Entity) -> Option<PlayerId> {
     world.get::<Card>(entity).map(|card| card.owner)
+}
+
+/// Puts a new card into a zone for a table that is arranged, without any event.
+pub fn arrange(world: &mut World, def: crate::cards::DefId, owner: PlayerId, zone: ZoneId) -> CardId {
+    let set = world.resource::<Cards>().clone();
+    let id = CardId(world.resource::<Places>().cards_ever() as u16);
+    let card = Card { id, def, owner, played_by: owner, created: false };
+    let aside = ZoneId::of(crate::cards::Place::Aside, owner);
+    let start = if zone.in_play() { aside } else { zone };
+    create(world, card, reckon_printed(set.card(def), &[], false), start, Position::Bottom);
+    let mut doing = Doing {
+        world,
+        id: crate::events::EventId(0),
+        context: crate::events::Context::of(owner, None),
+        found: &[],
+        next: Vec::new(),
+        group: Vec::new(),
+        seen_by: SeenBy::default(),
+    };
+    if let Ok(entity) = doing.entity(id) {
+        if zone.in_play() {
+            let entering = GameEvent::new(crate::cards::EventKind::Move);
+            transfer(&mut doing, id, entity, zone, Position::Bottom, &entering);
+            if let Ok(state) = doing.state(entity) {
+                state.entered_turn = 0;
+            }
+        } else {
+            abilities::reactivate(doing.world, id, entity);
+        }
+    }
+    id
 }

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use super::{Cause, History, LoopWatch, Snapshot};
 use crate::cards::{CardSet, DeckFault, Stat};
 use crate::decisions::{Answer, Ask, PendingDecision, Question, why_not};
-use crate::events::{EventId, Failure, Unfolding};
+use crate::events::{Context, EventId, EventQueue, Failure, Frame, Item, Unfolding, Work};
 use crate::stages::{Ledger, drain, explain, schedule};
 use crate::table::{CardId, Cards, MatchSetup, PlayerId, Table, set_up};
 use crate::turn::{Ending, Step, Turn, answer as carry_out};
@@ -104,6 +104,20 @@ impl Game {
             let snapshot = Snapshot::take(&mut self.world);
             self.snapshots.push((self.answers.len(), snapshot));
         }
+    }
+
+    /// Makes effects written in RON happen for a player, in front of everything else.
+    pub fn force(&mut self, you: PlayerId, this: Option<CardId>, effects: &str) -> Result<(), String> {
+        let mut set = CardSet::clone(self.card_set());
+        let effects = set.add_effects(effects)?;
+        self.world.insert_resource(Cards(Arc::new(set)));
+        let mut queue = self.world.resource_mut::<EventQueue>();
+        let id = queue.new_frame_id();
+        let frame = Frame::new(id, Context::of(you, this), Work::List(effects), Cause::Process);
+        queue.push_front(Item::Frame(frame));
+        self.world.resource_mut::<PendingDecision>().0 = None;
+        self.run();
+        Ok(())
     }
 
     /// Works on until a question is open or the match is over.

@@ -1,0 +1,415 @@
+//! Scenarios: a table in words, what is done, and what must be true then. The only place where a rule's
+//! test touches the engine.
+
+mod parse;
+mod words;
+
+use std::path::Path;
+use std::sync::{Arc, LazyLock};
+
+use bloodless::cards::{CardSet, Deck, Name, Place, Stat, Written, add_text, load_folder};
+use bloodless::decisions::Answer;
+use bloodless::events::{EventId, Failure, GameEvent};
+use bloodless::history::{Chance, Game, Status, check_invariants};
+use bloodless::table::{CardId, MatchSetup, Player, PlayerId, Places, SpaceId, ZoneId};
+use bloodless::turn::{Ending, Pool, Step, Turn};
+use parse::Side;
+
+pub const YOU: usize = 0;
+pub const THEM: usize = 1;
+
+/// The core pack.
+pub static CORE: LazyLock<Arc<CardSet>> = LazyLock::new(|| {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("cards/core");
+    match load_folder(&folder) {
+        Ok(set) => Arc::new(set),
+        Err(problems) => panic!("the core pack does not load: {problems:#?}"),
+    }
+});
+
+fn core_files() -> Written {
+    fn read(folder: &Path, written: &mut Written) {
+        let mut entries: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        entries.sort();
+        for path in entries {
+            if path.is_dir() {
+                read(&path, written);
+            } else if path.extension().is_some_and(|end| end == "ron") {
+                add_text(&path, &std::fs::read_to_string(&path).unwrap(), written).unwrap();
+            }
+        }
+    }
+    let mut written = Written::default();
+    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("cards/core"), &mut written);
+    written
+}
+
+/// A table described in words; see `parse` for what can be said.
+pub fn scenario(table: &str) -> Scenario {
+    Scenario { table: table.into(), cards: Vec::new(), script: None, game: None, seen: 0 }
+}
+
+/// A match between the two core decks from its very start.
+pub fn whole_match(seed: u64) -> Scenario {
+    let decks = [CORE.decks()[0].clone(), CORE.decks()[1].clone()];
+    let mut setup = MatchSetup::new(seed, decks);
+    setup.first = Some(PlayerId::seat(YOU));
+    let game = Game::new(Arc::clone(&CORE), setup).expect("the core decks are legal");
+    Scenario { table: String::new(), cards: Vec::new(), script: None, game: Some(game), seen: 0 }
+}
+
+pub struct Scenario {
+    table: String,
+    cards: Vec<String>,
+    script: Option<Vec<u32>>,
+    game: Option<Game>,
+    seen: u32,
+}
+
+impl Scenario {
+    /// Adds a definition in RON (a card, keyword, kin or rule) beside the core pack.
+    pub fn with(mut self, definition: &str) -> Self {
+        assert!(self.game.is_none(), "definitions come before what is done");
+        self.cards.push(definition.into());
+        self
+    }
+
+    /// What chance will bring up; all of it must be used up by the end.
+    pub fn chance(mut self, numbers: &[u32]) -> Self {
+        self.script = Some(numbers.to_vec());
+        self
+    }
+
+    /// The match itself, for what the words below do not cover.
+    pub fn game(&mut self) -> &mut Game {
+        if self.game.is_none() {
+            self.game = Some(self.build());
+        }
+        self.game.as_mut().unwrap()
+    }
+
+    fn build(&self) -> Game {
+        let set = if self.cards.is_empty() {
+            Arc::clone(&CORE)
+        } else {
+            let mut written = core_files();
+            for (at, text) in self.cards.iter().enumerate() {
+                let name = format!("definition {at}");
+                add_text(Path::new(&name), text, &mut written).unwrap_or_else(|problem| panic!("{problem}"));
+            }
+            Arc::new(written.link())
+        };
+        let parsed = parse::table(&self.table);
+        let empty = || Deck { name: Name::new("arranged"), main: Vec::new(), blood: Vec::new() };
+        let setup = MatchSetup::new(1, [empty(), empty()]);
+        let script = self.script.clone().unwrap_or_default();
+        let mut game = Game::arranged(Arc::clone(&set), setup, |world| {
+            world.insert_resource(Chance::scripted(script));
+            world.insert_resource(Pool { health: parsed.pool.unwrap_or(20), last_damaged: None });
+            let mut turn = Turn::starting_with(PlayerId::seat(YOU));
+            turn.number = parsed.turn.unwrap_or(3);
+            turn.active = PlayerId::seat(parsed.active);
+            turn.step = Step::Main;
+            world.insert_resource(turn);
+            for (seat, side) in parsed.sides.iter().enumerate() {
+                arrange_side(world, &set, PlayerId::seat(seat), side);
+            }
+        });
+        game.run();
+        game
+    }
+
+    /// Makes effects of the card language happen as if "you" had said them: `[Draw(player: You)]`.
+    pub fn force(self, effects: &str) -> Self {
+        self.force_for(YOU, effects)
+    }
+
+    pub fn force_for(mut self, seat: usize, effects: &str) -> Self {
+        self.seen = self.game().history().len();
+        self.game().force(PlayerId::seat(seat), None, effects).unwrap_or_else(|error| panic!("{effects}: {error}"));
+        self.sound()
+    }
+
+    /// The same with a card of yours in play as the source ("this").
+    pub fn force_from(mut self, card: &str, effects: &str) -> Self {
+        self.seen = self.game().history().len();
+        let id = self.card(card);
+        let seat = self.game().table(|table| table.controller(id)).flatten().unwrap();
+        self.game().force(seat, Some(id), effects).unwrap_or_else(|error| panic!("{effects}: {error}"));
+        self.sound()
+    }
+
+    /// Gives the first legal answer that reads so: `play mosquito`, `attack`, `space 2`, `their giraffe`, `yes`.
+    pub fn choose(mut self, answer: &str) -> Self {
+        self.seen = self.game().history().len();
+        let answers = self.answers();
+        let Some(number) = answers.iter().position(|legal| legal == answer) else {
+            panic!("`{answer}` is not legal; legal are {answers:?}");
+        };
+        self.game().answer(number).unwrap();
+        self.sound()
+    }
+
+    /// Several answers one after another.
+    pub fn choose_all(self, answers: &[&str]) -> Self {
+        answers.iter().fold(self, |scenario, answer| scenario.choose(answer))
+    }
+
+    /// Invariants hold at every decision.
+    fn sound(mut self) -> Self {
+        check_invariants(self.game().world_mut()).unwrap();
+        self
+    }
+
+    /// The legal answers in words.
+    pub fn answers(&mut self) -> Vec<String> {
+        let Some(question) = self.game().question().cloned() else { return Vec::new() };
+        question.answers.iter().map(|&answer| words::answer(self.game(), question.player, answer)).collect()
+    }
+
+    pub fn expect_legal(mut self, answer: &str) -> Self {
+        let answers = self.answers();
+        assert!(answers.iter().any(|legal| legal == answer), "`{answer}` should be legal; legal are {answers:?}");
+        self
+    }
+
+    pub fn expect_not_legal(mut self, answer: &str) -> Self {
+        let answers = self.answers();
+        assert!(answers.iter().all(|legal| legal != answer), "`{answer}` should not be legal; legal are {answers:?}");
+        self
+    }
+
+    /// Exactly these answers, in any order.
+    pub fn expect_answers(mut self, expected: &[&str]) -> Self {
+        let mut answers = self.answers();
+        let mut expected: Vec<String> = expected.iter().map(|answer| (*answer).to_owned()).collect();
+        answers.sort();
+        expected.sort();
+        assert_eq!(answers, expected);
+        self
+    }
+
+    /// Whose decision it is: `YOU` or `THEM`.
+    pub fn expect_decider(mut self, seat: usize) -> Self {
+        let player = self.game().question().map(|question| question.player);
+        assert_eq!(player, Some(PlayerId::seat(seat)));
+        self
+    }
+
+    /// Why playing a card (named, of your hand) is not legal.
+    pub fn expect_refused(mut self, play: &str, reason: Failure) -> Self {
+        let card = self.card(play);
+        let refused = self.game().why_not(PlayerId::seat(YOU), Answer::Play(card));
+        assert_eq!(refused, Err(reason));
+        self
+    }
+
+    /// The table now: only what is named is compared.
+    pub fn expect(mut self, table: &str) -> Self {
+        let expected = parse::table(table);
+        if let Some(pool) = expected.pool {
+            assert_eq!(self.game().world().resource::<Pool>().health, pool, "pool");
+        }
+        if let Some(turn) = expected.turn {
+            assert_eq!(self.game().world().resource::<Turn>().number, turn, "turn");
+        }
+        for (seat, side) in expected.sides.iter().enumerate() {
+            self.expect_side(seat, side);
+        }
+        self
+    }
+
+    fn expect_side(&mut self, seat: usize, side: &Side) {
+        let player = PlayerId::seat(seat);
+        let there = self.player(seat);
+        let who = if seat == YOU { "your" } else { "their" };
+        if let Some(blood) = side.blood {
+            assert_eq!(there.blood, blood, "{who} blood");
+        }
+        if let Some(draws) = side.draws {
+            assert_eq!(there.draws, draws, "{who} draws");
+        }
+        if let Some(skips) = side.skips {
+            assert_eq!(there.skips, skips, "{who} turn skips");
+        }
+        if let Some(board) = &side.board {
+            let now: Vec<String> = SpaceId::row(player)
+                .map(|space| {
+                    let card = self.game().table(|table| table.on_space(space)).flatten();
+                    card.map_or("_".into(), |card| self.name(card))
+                })
+                .collect();
+            assert_eq!(&now, board, "{who} board");
+        }
+        let zones = [
+            (Place::Hand, &side.hand),
+            (Place::MainDeck, &side.deck),
+            (Place::BloodDeck, &side.flasks),
+            (Place::Discard, &side.discard),
+            (Place::Aside, &side.aside),
+        ];
+        for (place, expected) in zones {
+            let Some(expected) = expected else { continue };
+            let mut now = self.zone(ZoneId::of(place, player));
+            let mut expected = expected.clone();
+            if !matches!(place, Place::MainDeck | Place::BloodDeck) {
+                now.sort();
+                expected.sort();
+            }
+            assert_eq!(now, expected, "{who} {place:?}");
+        }
+        if let Some(timeline) = &side.timeline {
+            let ids: Vec<CardId> = self.game().table(|table| {
+                table.timeline().filter(|&card| table.controller(card) == Some(player)).collect()
+            }).unwrap();
+            let now: Vec<String> = ids.into_iter().map(|card| self.name(card)).collect();
+            assert_eq!(&now, timeline, "{who} timeline");
+        }
+    }
+
+    /// Health/defense/power of a card now: `expect_stats("mosquito", "1/1/1")`.
+    pub fn expect_stats(mut self, card: &str, stats: &str) -> Self {
+        let now = [Stat::Health, Stat::Defense, Stat::Power].map(|stat| self.stat(card, stat).to_string()).join("/");
+        assert_eq!(now, stats, "{card}");
+        self
+    }
+
+    pub fn expect_cost(mut self, card: &str, cost: u32) -> Self {
+        assert_eq!(self.stat(card, Stat::Cost), cost, "cost of {card}");
+        self
+    }
+
+    pub fn stat(&mut self, card: &str, stat: Stat) -> u32 {
+        let id = self.card(card);
+        self.game().table(|table| table.card(id).map(|card| card.stat(stat))).flatten().unwrap()
+    }
+
+    pub fn expect_counters(mut self, card: &str, counter: &str, count: u32) -> Self {
+        let id = self.card(card);
+        let name = Name::new(counter);
+        let now = self.game().table(|table| table.card(id).map(|card| card.counters(name))).flatten();
+        assert_eq!(now, Some(count), "{counter} on {card}");
+        self
+    }
+
+    /// What happened since the last answer or force, as `Draw you mosquito`, failures as `Draw! you`,
+    /// denials as `Draw- you`. Every line must occur, in this order; others may stand between.
+    pub fn expect_history(mut self, expected: &[&str]) -> Self {
+        let happened = self.happened();
+        let mut rest = happened.iter();
+        for line in expected {
+            assert!(rest.any(|event| event == line), "`{line}` is missing (in this order) in {happened:#?}");
+        }
+        self
+    }
+
+    pub fn expect_not_in_history(mut self, start: &str) -> Self {
+        let happened = self.happened();
+        assert!(happened.iter().all(|event| !event.starts_with(start)), "`{start}` happened: {happened:#?}");
+        self
+    }
+
+    /// Every event since the last answer or force, in words.
+    pub fn happened(&mut self) -> Vec<String> {
+        let seen = self.seen;
+        let ids: Vec<EventId> = self.game().history().since(seen).map(|(id, _)| id).collect();
+        ids.into_iter().map(|id| words::event(self.game(), id)).collect()
+    }
+
+    /// The reason of the latest failure since the last answer or force.
+    pub fn expect_failure(mut self, reason: Failure) -> Self {
+        let seen = self.seen;
+        let failures: Vec<Failure> = self
+            .game()
+            .history()
+            .since(seen)
+            .filter_map(|(_, record)| match record.status {
+                Status::Failed(failure) => Some(failure),
+                _ => None,
+            })
+            .collect();
+        assert!(failures.contains(&reason), "{reason:?} is not among the failures {failures:?}");
+        self
+    }
+
+    /// The events of a kind since the last answer or force, with all their slots.
+    pub fn events(&mut self, kind: bloodless::cards::EventKind) -> Vec<(EventId, GameEvent)> {
+        let seen = self.seen;
+        let records = self.game().history().since(seen);
+        records.filter(|(_, record)| record.event.kind == kind).map(|(id, record)| (id, record.event)).collect()
+    }
+
+    pub fn expect_winner(mut self, seat: usize) -> Self {
+        let winner = self.game().ending().and_then(Ending::winner);
+        assert_eq!(winner, Some(PlayerId::seat(seat)));
+        self
+    }
+
+    pub fn expect_going_on(mut self) -> Self {
+        assert_eq!(self.game().ending(), None);
+        self
+    }
+
+    /// A card by name: `mosquito`, the first of that Name anywhere, the board first; `their mosquito` for
+    /// one that the other player controls; `mosquito 2` for the second.
+    pub fn card(&mut self, name: &str) -> CardId {
+        words::find(self.game(), name).unwrap_or_else(|| panic!("there is no `{name}`"))
+    }
+
+    fn name(&mut self, card: CardId) -> String {
+        words::card_name(self.game(), card)
+    }
+
+    fn zone(&mut self, zone: ZoneId) -> Vec<String> {
+        let cards: Vec<CardId> = self.game().table(|table| table.zone(zone).collect()).unwrap();
+        cards.into_iter().map(|card| self.name(card)).collect()
+    }
+
+    fn player(&mut self, seat: usize) -> Player {
+        let world = self.game().world();
+        let entity = world.resource::<Places>().player(PlayerId::seat(seat));
+        world.get::<Player>(entity).unwrap().clone()
+    }
+}
+
+impl Drop for Scenario {
+    /// Scripted randomness must be used up.
+    fn drop(&mut self) {
+        if std::thread::panicking() || self.script.is_none() {
+            return;
+        }
+        let used = self.game().world().resource::<Chance>().is_used_up();
+        assert!(used, "the script of chance was not used up");
+    }
+}
+
+fn arrange_side(world: &mut bevy::prelude::World, set: &CardSet, player: PlayerId, side: &Side) {
+    let entity = world.resource::<Places>().player(player);
+    let mut there = world.get_mut::<Player>(entity).unwrap();
+    there.blood = side.blood.unwrap_or(0);
+    there.draws = side.draws.unwrap_or(0);
+    there.skips = side.skips.unwrap_or(0);
+    there.turns = 2;
+    let mut put = |name: &str, zone: ZoneId| {
+        let def = set.find(Name::new(name)).unwrap_or_else(|| panic!("no card is called `{name}`"));
+        bloodless::effects::arrange(world, def, player, zone);
+    };
+    let zones = [
+        (Place::MainDeck, &side.deck),
+        (Place::BloodDeck, &side.flasks),
+        (Place::Hand, &side.hand),
+        (Place::Discard, &side.discard),
+        (Place::Aside, &side.aside),
+        (Place::Timeline, &side.timeline),
+    ];
+    for (place, cards) in zones {
+        for card in cards.iter().flatten() {
+            put(card, ZoneId::of(place, player));
+        }
+    }
+    for (space, card) in SpaceId::row(player).zip(side.board.iter().flatten()) {
+        if card != "_" {
+            put(card, ZoneId::space(space));
+        }
+    }
+}

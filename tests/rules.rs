@@ -1,0 +1,15 @@
+//! The Comprehensive Rules, one module a chapter, every test named by the number of its rule.
+
+#[path = "common/mod.rs"]
+mod common;
+
+mod rules {
+    mod tidy;
+
+    mod definitions;
+    mod processes;
+    mod rulings_of_the_project;
+    mod settled_events;
+    mod settled_numbers_to_combat;
+    mod settled_playing;
+}
