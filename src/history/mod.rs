@@ -7,6 +7,7 @@ mod log;
 mod loops;
 mod record;
 mod snapshot;
+mod view;
 
 pub use chance::Chance;
 pub use game::{Game, Given, Refusal};
@@ -15,3 +16,4 @@ pub use log::{Cause, EventRecord, History, Modification, Modified, Status};
 pub use loops::LoopWatch;
 pub use record::{MatchRecord, RecordError, RecordFile};
 pub use snapshot::{CardSnapshot, Snapshot};
+pub use view::{AnswerView, CardView, LogLine, OpenCard, QuestionView, SideView, View};

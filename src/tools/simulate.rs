@@ -1,6 +1,7 @@
 //! Simulated matches: many, fast, reproducible, with the invariants checked on the way.
 
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -53,6 +54,8 @@ pub struct Fault {
     pub what: String,
     /// The shortest run of answers after which it shows.
     pub answers: Vec<usize>,
+    #[serde(skip)]
+    pub setup: MatchSetup,
 }
 
 /// What came of one match.
@@ -184,7 +187,7 @@ impl<'a> Simulator<'a> {
         let seed = setup.seed;
         let (policy, every) = (self.plan.policy, self.plan.check_every);
         let game = self.start(setup);
-        match play_out(game, policy, seed, every) {
+        match play_or_catch(game, policy, seed, every) {
             Ok(decisions) => {
                 let turn = *game.world().resource::<Turn>();
                 Ok(Played {
@@ -206,14 +209,29 @@ impl<'a> Simulator<'a> {
         let (setup, _) = self.setup(number);
         let seed = setup.seed;
         let policy = self.plan.policy;
-        let game = self.start(setup);
-        let what = play_out(game, policy, seed, 1).err().map_or_else(String::new, |broken| broken.0);
+        // After a panic the world may be in any state.
+        self.game = None;
+        let game = self.start(setup.clone());
+        let what = play_or_catch(game, policy, seed, 1).err().map_or_else(
+            || "it was broken at first and not when the match was played again: the match is not deterministic".into(),
+            |broken| broken.0,
+        );
         let answers = game.answers().iter().map(|given| match given {
             crate::history::Given::Choice(number) => *number as usize,
             crate::history::Given::Concede(_) => usize::MAX,
         });
-        Fault { game: number, seed, what, answers: answers.collect() }
+        Fault { game: number, seed, what, answers: answers.collect(), setup }
     }
+}
+
+/// A panic of the engine is a broken invariant too: its seed and its answers must be known.
+fn play_or_catch(game: &mut Game, policy: Policy, seed: u64, check_every: usize) -> Result<u64, Broken> {
+    let played = catch_unwind(AssertUnwindSafe(|| play_out(game, policy, seed, check_every)));
+    played.unwrap_or_else(|panic| {
+        let said = panic.downcast_ref::<String>().map(String::as_str);
+        let said = said.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
+        Err(Broken(format!("the engine panicked: {said}")))
+    })
 }
 
 /// Plays to the end; how many decisions had at least two answers is the result.

@@ -1,0 +1,116 @@
+//! The command line: what can be called, and the exit code that comes of it.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, CommandFactory, Parser, Subcommand};
+
+use super::stop::Stop;
+use super::{Policy, play, replay, summary};
+
+/// Bloodless: a trading card game for two, whose every card is data.
+#[derive(Parser)]
+#[command(name = "bloodless", version)]
+struct CommandLine {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play many matches by chance and say what came of them.
+    Simulate(SimulateCall),
+    /// Play a match for two people.
+    Play(PlayCall),
+    /// Verify the record of a match and print its history.
+    Replay(ReplayCall),
+}
+
+#[derive(Args)]
+pub struct SimulateCall {
+    /// How many matches.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// The same seed gives the same matches.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// A deck of the pack by its name, or a RON file; give it twice.
+    #[arg(long = "deck", value_name = "DECK")]
+    pub decks: Vec<String>,
+    /// How the players choose among the legal answers.
+    #[arg(long, value_enum, default_value_t = Policy::Random)]
+    pub policy: Policy,
+    /// How many matches are played at once; as many as there are cores unless said otherwise.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Print the result for programs.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct PlayCall {
+    /// In the terminal.
+    #[arg(long)]
+    pub text: bool,
+    /// The same seed deals the same cards; by chance unless given.
+    #[arg(long, conflicts_with = "continue")]
+    pub seed: Option<u64>,
+    /// A deck of the pack by its name, or a RON file; give it twice.
+    #[arg(long = "deck", value_name = "DECK", conflicts_with = "continue")]
+    pub decks: Vec<String>,
+    /// Where the match is recorded; in the user's data folder unless said otherwise.
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+    /// Take the recorded match up where it was left.
+    #[arg(long)]
+    pub r#continue: bool,
+}
+
+#[derive(Args)]
+pub struct ReplayCall {
+    /// The record of a match.
+    pub file: PathBuf,
+    /// Only the first so many answers.
+    #[arg(long, value_name = "N")]
+    pub to: Option<usize>,
+    /// Print the history for programs.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Runs what was called: 0 for success, 1 for problems in what was given, 2 for a wrong call.
+pub fn run() -> ExitCode {
+    let called = match CommandLine::try_parse() {
+        Ok(called) => called,
+        Err(error) => {
+            // A reader that went away is no reason to complain.
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let result = carry_out(called, &mut out).and_then(|()| Ok(out.flush()?));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => {
+            let shown = out.flush().is_ok();
+            if shown && !stop.is_closed_pipe() {
+                let _ = writeln!(io::stderr(), "{stop}");
+            }
+            // What is still buffered for a closed pipe must not be tried again.
+            let (_, _unwritten) = out.into_parts();
+            stop.exit_code()
+        }
+    }
+}
+
+fn carry_out(called: CommandLine, out: &mut dyn Write) -> Result<(), Stop> {
+    match called.command {
+        None => Ok(write!(out, "{}", CommandLine::command().render_help())?),
+        Some(Command::Simulate(call)) => summary::run(&call, out),
+        Some(Command::Play(call)) => play::run(&call, out),
+        Some(Command::Replay(call)) => replay::run(&call, out),
+    }
+}
