@@ -20,6 +20,11 @@ impl From<Vec<Effect>> for Effects {
 }
 
 impl Effects {
+    /// Whether nothing is written in it.
+    pub fn is_empty(&self) -> bool {
+        self.written.is_empty() && self.id == EffectsId::NONE
+    }
+
     pub fn id(&self) -> EffectsId {
         self.id
     }

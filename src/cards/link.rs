@@ -32,10 +32,13 @@ impl Written {
         set.kin_by_name = index_names(self.kins.iter().map(|kin| kin.name));
         set.kins = self.kins.iter().map(|kin| (kin.name, lineage(&self.kins, kin.name))).collect();
         set.decks = self.decks;
-        // Keywords first and in a table of their own, so that abilities may be written in terms of them.
-        for keyword in self.keywords {
-            let abilities = compile_all(&mut set, keyword.abilities);
-            set.keywords.push(KeywordDef { name: keyword.name, abilities });
+        // Keywords first, so that abilities may be written in terms of them; those that are themselves
+        // written in terms of others are spelt out.
+        let spelt_out: Vec<Vec<Ability>> =
+            self.keywords.iter().map(|keyword| spell_out(&self.keywords, &keyword.abilities, 0)).collect();
+        set.keywords = self.keywords.iter().map(|keyword| KeywordDef { name: keyword.name, abilities: Vec::new() }).collect();
+        for (at, abilities) in spelt_out.into_iter().enumerate() {
+            set.keywords[at].abilities = compile_all(&mut set, abilities);
         }
         for rule in self.rules {
             let abilities = compile_all(&mut set, rule.abilities);
@@ -71,6 +74,23 @@ impl CardSet {
         let mut effects = parsed.map_err(|error| error.to_string())?;
         Ok(link_effects(self, &mut effects))
     }
+}
+
+/// Abilities with the keywords among them replaced by what they stand for. A circle is cut.
+fn spell_out(keywords: &[KeywordFile], abilities: &[Ability], depth: usize) -> Vec<Ability> {
+    let mut spelt = Vec::new();
+    for ability in abilities {
+        match ability {
+            Ability::Keyword(used) if depth < 8 => {
+                let meant = keywords.iter().find(|keyword| keyword.name == used.keyword);
+                let meant = meant.map_or(&[][..], |keyword| &keyword.abilities);
+                spelt.extend(spell_out(keywords, meant, depth + 1));
+            }
+            Ability::Keyword(_) => {}
+            other => spelt.push(other.clone()),
+        }
+    }
+    spelt
 }
 
 /// A kin, its parent, and so on to the root. A circle is cut where it closes.
@@ -151,6 +171,7 @@ fn compile(set: &mut CardSet, ability: Ability, into: &mut Vec<AbilityId>) {
         by: None,
         per_turn: None,
         chosen: None,
+        reads_history: false,
     };
     if let Ability::Keyword(keyword) = ability {
         let ids = set.keyword(keyword.keyword).map(|keyword| keyword.abilities.clone());
@@ -158,6 +179,9 @@ fn compile(set: &mut CardSet, ability: Ability, into: &mut Vec<AbilityId>) {
         return;
     }
     fill(set, ability, &mut compiled);
+    // Looked for in the written form, so that no place where it can be nested is missed.
+    let written = format!("{:?}{:?}", compiled.passives, compiled.condition);
+    compiled.reads_history = ["ThisTurn", "ThisMatch"].iter().any(|word| written.contains(word));
     compiled.kinds = compiled.trigger.as_ref().map(kinds_of).unwrap_or_default();
     compiled.until_kinds = compiled.until.as_ref().map(kinds_of).unwrap_or_default();
     into.push(AbilityId(set.abilities.len() as u32));
@@ -229,7 +253,10 @@ fn fill(set: &mut CardSet, ability: Ability, compiled: &mut AbilityDef) {
 pub(crate) fn kinds_of(trigger: &Trigger) -> Vec<EventKind> {
     match trigger {
         Trigger::AnyOf(triggers) => triggers.iter().flat_map(kinds_of).collect(),
-        Trigger::Where(trigger, _) | Trigger::BecauseOf(trigger, _) | Trigger::Fails(trigger) => kinds_of(trigger),
+        Trigger::Where(trigger, _)
+        | Trigger::BecauseOf(trigger, _)
+        | Trigger::CausedBy(trigger, _)
+        | Trigger::Fails(trigger) => kinds_of(trigger),
         verb => verb.about().map(|(kind, _)| vec![kind.carried_out_as()]).unwrap_or_default(),
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::de::DeserializeOwned;
 
 use super::link::Written;
-use super::{CardSet, read};
+use super::{CardSet, Kind, read};
 
 /// A RON file larger than this is not read.
 const LARGEST_FILE: u64 = 256 * 1024;
@@ -114,6 +114,11 @@ fn check_names(written: &Written, folder: &Path, problems: &mut Vec<Problem>) {
         problems.push(at_start(folder, format!("two cards claim the Name `{}` (S2)", pair[0])));
     }
     for card in &written.cards {
+        // D6.1, R25: on a creature a bare effect has no moment to happen in.
+        if matches!(card.kind, Kind::Creature { .. } | Kind::Flask { .. }) && !card.effects.is_empty() {
+            let message = format!("`{}` is a creature: its effects would never happen; write abilities (R25)", card.name);
+            problems.push(at_start(folder, message));
+        }
         for used in &card.keywords {
             if !written.keywords.iter().any(|keyword| keyword.name == used.keyword) {
                 let message = format!("`{}` has the unknown keyword `{}`", card.name, used.keyword);

@@ -149,6 +149,8 @@ pub struct SpacePattern {
     pub right_of: Option<Select>,
     /// Left or right of the space of the event, in its row.
     pub beside_event: bool,
+    /// The space across the table from the event's.
+    pub opposing_event: bool,
     /// The space of the event itself.
     pub of_event: bool,
     pub same_column: Option<Select>,

@@ -157,6 +157,8 @@ macro_rules! vocabulary {
             Where(Box<Trigger>, Box<Condition>),
             /// This, caused by a card that matches.
             BecauseOf(Box<Trigger>, Box<CardPattern>),
+            /// The first, as an immediate consequence of the second.
+            CausedBy(Box<Trigger>, Box<Trigger>),
             /// This, but the Failure of it.
             Fails(Box<Trigger>),
         }
@@ -201,7 +203,7 @@ vocabulary! {
     /// A player plays a card: pays for it, and it is summoned or executed (P1.3, S40).
     Play / "Plays" { #[serde(alias = "creature", alias = "command")] card: card, player: player, on: space, cost: amount, free: free }
     /// A creature card is put on the board without regard to its cost (S40).
-    Summon / "Summons" { #[serde(alias = "card")] creature: card, player: player, on: space, face_down: face_down }
+    Summon / "Summons" { #[serde(alias = "card")] creature: card, player: player, on: space, face_down: face_down, flip_cost: amount }
     /// A vestige is created on the board (S40).
     Spawn / "Spawns" { name: name, player: player, on: space, #[serde(alias = "card")] creature: card }
     /// A command is put on the timeline and takes effect (S40).
@@ -253,7 +255,7 @@ vocabulary! {
     /// A player loses blood.
     LoseBlood / "LosesBlood" { player: player, amount: amount }
     /// A creature dies (P2, S24).
-    Die / "Dies" { #[serde(alias = "card")] creature: card, cause: cause, by: other }
+    Die / "Dies" { #[serde(alias = "card")] creature: card, player: player, cause: cause, by: other }
     /// A face-down card is turned up (S43).
     Flip / "Flips" { card: card, player: player }
     /// A card in play is turned face-down.

@@ -3,10 +3,10 @@
 use bevy::prelude::World;
 
 use super::{Answer, Ask, Question};
-use crate::cards::{EventKind, FlipCost, Place, Printed, Shape, Stat};
+use crate::cards::{CardDef, EventKind, FlipCost, Place, Printed, Shape, Stat};
 use crate::events::{Bindings, CardList, Context, Failure, Flags, GameEvent, Scope, Unfolding, can_pay};
 use crate::stages::cant;
-use crate::table::{Card, CardId, CardRef, Cards, Entry, InPlay, Places, PlayerId, SpaceId, Table, ZoneId};
+use crate::table::{Card, CardId, CardRef, Cards, Entry, InPlay, Places, PlayState, PlayerId, SpaceId, Table, ZoneId};
 
 /// S38: after so many answers in one turn only what ends the turn is legal.
 const MOST_ANSWERS: u32 = 500;
@@ -121,7 +121,7 @@ fn own_in_play<'a>(table: &'a Table<'_, '_>, player: PlayerId, id: CardId) -> Re
 fn can_flip(table: &Table<'_, '_>, bindings: &mut Bindings, player: PlayerId, id: CardId) -> Result<(), Failure> {
     let card = own_in_play(table, player, id)?;
     let state = card.state.filter(|state| state.face_down).ok_or(Failure::NotFaceDown)?;
-    let needs = blood_to_flip(state.flip_cost, card.def.flip.as_ref()).ok_or(Failure::CostNotPayable)?;
+    let needs = blood_to_flip(state, card.def).ok_or(Failure::CostNotPayable)?;
     let has = table.player(player).blood;
     if has < needs {
         return Err(Failure::TooLittleBlood { needs, has });
@@ -130,20 +130,37 @@ fn can_flip(table: &Table<'_, '_>, bindings: &mut Bindings, player: PlayerId, id
     cant(table, bindings, &flip, None).map_or(Ok(()), Err)
 }
 
-fn blood_to_flip(given: Option<u32>, printed: Option<&FlipCost>) -> Option<u32> {
-    given.or(match printed? {
+/// The blood that is paid before the card is flipped. A variable that is set at Flip is paid with it (S43).
+fn blood_to_flip(state: &PlayState, def: &CardDef) -> Option<u32> {
+    state.flip_cost.or(match def.flip.as_ref()? {
         FlipCost::Blood(Printed::Number(number)) => Some(*number),
-        FlipCost::Blood(Printed::Variable(_)) => Some(0),
+        FlipCost::Blood(Printed::Variable(letter)) => {
+            let at_play = def.cost == Printed::Variable(*letter);
+            let kept = state.variables.iter().find(|(known, _)| at_play && known == letter);
+            Some(kept.map_or(0, |(_, number)| *number))
+        }
         FlipCost::Action(_) => None,
     })
+}
+
+/// Whether blood for a variable of the Flip Cost is to be paid as the card is flipped (D7.4).
+pub fn pays_at_flip(world: &World, card: CardId) -> bool {
+    let facing = || {
+        let entity = world.resource::<Places>().card(card)?;
+        let given = world.get::<InPlay>(entity)?.0.as_ref()?.flip_cost;
+        let def = world.resource::<Cards>().card(world.get::<Card>(entity)?.def);
+        Some((given, def.flip.clone(), def.cost))
+    };
+    matches!(facing(), Some((None, Some(FlipCost::Blood(Printed::Variable(letter))), cost))
+        if cost != Printed::Variable(letter))
 }
 
 /// What flipping a card costs now.
 pub fn flip_cost(world: &World, card: CardId) -> Option<u32> {
     let entity = world.resource::<Places>().card(card)?;
-    let given = world.get::<InPlay>(entity)?.0.as_ref()?.flip_cost;
+    let state = world.get::<InPlay>(entity)?.0.as_ref()?;
     let def = world.resource::<Cards>().card(world.get::<Card>(entity)?.def);
-    blood_to_flip(given, def.flip.as_ref())
+    blood_to_flip(state, def)
 }
 
 /// S36: the controller (or whom it names), at its speed, with its costs payable.

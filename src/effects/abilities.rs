@@ -7,7 +7,7 @@ use super::{Doing, Effected};
 use crate::cards::{AbilityId, Effect, EventKind};
 use crate::events::{Bindings, Context, Failure, Flags, GameEvent, Object, Until};
 use crate::table::{
-    Abilities, AbilityIndex, AbilityOf, ActiveAbility, Card, CardId, Cards, Entry, Granted, Host, InPlay, InZone,
+    Abilities, AbilityIndex, AbilityOf, ActiveAbility, Card, CardId, Cards, Entry, Granted, Host, InPlay, InZone, LastKnown,
     Reckoned, Serials,
 };
 
@@ -169,6 +169,11 @@ fn linger(world: &mut World, ability: Entity) {
 /// R12: everything the leaving caused is done; the card's abilities stop lingering.
 pub fn forget(world: &mut World, card: CardId) {
     let Some(entity) = world.resource::<crate::table::Places>().card(card) else { return };
+    if let Some(mut last) = world.get_mut::<LastKnown>(entity)
+        && let Some(memory) = &mut last.0
+    {
+        memory.leaving = false;
+    }
     let working = world.get::<Abilities>(entity).map(|abilities| abilities.entities().to_vec()).unwrap_or_default();
     for ability in working {
         if world.get::<ActiveAbility>(ability).is_some_and(|active| active.lingering) {

@@ -17,10 +17,14 @@ pub(super) fn settle(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     let result = event.name.map_or(Object::Number(event.amount), Object::Name);
     if let Some(named) = event.named
         && let Some(entity) = doing.context.this.and_then(|card| doing.entity(card).ok())
-        && let Ok(state) = doing.state(entity)
     {
-        state.remembered.retain(|(known, _)| *known != named);
-        state.remembered.push((named, result));
+        // In play the card remembers it; as it is played, it will when it has entered.
+        if let Ok(state) = doing.state(entity) {
+            state.remembered.retain(|(known, _)| *known != named);
+            state.remembered.push((named, result));
+        } else if let Some(mut announced) = doing.world.get_mut::<crate::table::Announced>(entity) {
+            announced.remembered.push((named, result));
+        }
         doing.dirty().stats = true;
     }
     Ok(event)

@@ -1,9 +1,11 @@
 //! Flipping and turning face-down (S43).
 
+use bevy::prelude::Entity;
+
 use super::transfer::fresh_state;
 use super::{Doing, Effected, Next};
-use crate::cards::EventKind;
-use crate::events::{Failure, GameEvent, Object, SeenBy};
+use crate::cards::{EventKind, FlipCost, Printed};
+use crate::events::{Failure, Flags, GameEvent, Object, SeenBy};
 use crate::table::{Cards, PlayState, Places, ZoneId};
 use crate::turn::Turn;
 
@@ -21,6 +23,7 @@ pub(super) fn flip(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     });
     let mut variables: Vec<(char, u32)> = variables.collect();
     variables.extend(doing.state(entity)?.variables.iter().copied());
+    pay_variable(doing, &event, entity, &variables)?;
     let turn = doing.world.resource::<Turn>().number;
     doing.world.resource_mut::<Places>().face_down -= 1;
     fresh_state(doing.world, card, entity, PlayState { entered_turn: turn, variables, ..PlayState::default() });
@@ -37,6 +40,31 @@ pub(super) fn flip(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
         doing.next.push(Next::Command { card, effects: def.effects, you: identity.played_by, stays });
     }
     Ok(GameEvent { zone: Some(zone), space: zone.as_space(), ..event })
+}
+
+/// D7.4: a Flip Cost that is a variable is paid as soon as it is set.
+fn pay_variable(
+    doing: &mut Doing<'_>,
+    event: &GameEvent,
+    entity: Entity,
+    variables: &[(char, u32)],
+) -> Result<(), Failure> {
+    let def = doing.identity(entity)?.def;
+    let flip = doing.world.resource::<Cards>().card(def).flip.clone();
+    let Some(FlipCost::Blood(Printed::Variable(letter))) = flip.filter(|_| event.has(Flags::PRICED)) else {
+        return Ok(());
+    };
+    let player = event.player.ok_or(Failure::NotThere)?;
+    let needs = variables.iter().find(|(known, _)| *known == letter).map_or(0, |(_, number)| *number);
+    let has = doing.player(player)?.blood;
+    if has < needs {
+        return Err(Failure::TooLittleBlood { needs, has });
+    }
+    if needs > 0 {
+        let pay = GameEvent::new(EventKind::LoseBlood).player(player).amount(needs);
+        doing.next.push(Next::Event(pay.flag(Flags::PAYMENT, true)));
+    }
+    Ok(())
 }
 
 /// A card in play loses its face and its state.

@@ -29,8 +29,10 @@ pub enum Next {
     Event(GameEvent),
     /// With a card as its source.
     From(GameEvent, CardId),
-    /// A list of effects of a card that is paid, chosen or executed.
-    List { card: CardId, effects: EffectsId, you: PlayerId, payment: bool },
+    /// A list of effects of a card that is chosen as it is played.
+    List { card: CardId, effects: EffectsId, you: PlayerId },
+    /// An additional cost; what follows happens only if it was paid.
+    Paid { card: CardId, cost: EffectsId, you: PlayerId, then: Vec<GameEvent> },
     /// A command takes effect.
     Command { card: CardId, effects: EffectsId, you: PlayerId, stays: bool },
 }

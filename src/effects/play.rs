@@ -31,7 +31,7 @@ pub(super) fn play(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
         return Err(Failure::ZeroHealth);
     }
     if let Some(mut announced) = doing.world.get_mut::<Announced>(entity) {
-        announced.0 = variables;
+        *announced = Announced { variables, remembered: Vec::new() };
     }
     event.amount = cost;
     event.from = Some(doing.zone_of(entity));
@@ -39,17 +39,18 @@ pub(super) fn play(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
         let ability = set.ability(ability);
         match ability.shape {
             Shape::AsPlayed => {
-                doing.next.push(Next::List { card, effects: ability.effects, you: player, payment: false });
+                doing.next.push(Next::List { card, effects: ability.effects, you: player });
             }
+            // Several are paid one after the other; the play goes on after the last.
             Shape::AdditionalCost => {
-                doing.next.push(Next::List { card, effects: ability.cost, you: player, payment: true });
+                doing.next.push(Next::Paid { card, cost: ability.cost, you: player, then: Vec::new() });
             }
             _ => {}
         }
     }
+    let mut then = Vec::new();
     if cost > 0 {
-        let pay = GameEvent::new(EventKind::LoseBlood).player(player).amount(cost).flag(Flags::PAYMENT, true);
-        doing.next.push(Next::Event(pay));
+        then.push(GameEvent::new(EventKind::LoseBlood).player(player).amount(cost).flag(Flags::PAYMENT, true));
     }
     let mut enter = GameEvent::new(if def.is_creature() { EventKind::Summon } else { EventKind::Execute });
     enter = enter.card(card).player(player).flag(Flags::PLAYED, true).flag(Flags::FACE_DOWN, def.flip.is_some());
@@ -60,9 +61,13 @@ pub(super) fn play(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
             let kind = if devours { EventKind::Devour } else { EventKind::Evolve };
             let mut eat = GameEvent::new(kind).card(card).player(player).other(Some(victim)).flag(Flags::PLAYED, true);
             eat.space = event.space;
-            doing.next.push(Next::Event(eat));
+            then.push(eat);
         }
-        None => doing.next.push(Next::Event(enter)),
+        None => then.push(enter),
+    }
+    match doing.next.last_mut() {
+        Some(Next::Paid { then: after, .. }) => *after = then,
+        _ => doing.next.extend(then.into_iter().map(Next::Event)),
     }
     Ok(event)
 }
@@ -105,6 +110,7 @@ pub(super) fn summon(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let mut move_there = GameEvent::new(EventKind::Move).card(card).space(space).other(event.other);
     move_there.flags = event.flags;
     move_there.player = event.player;
+    move_there.amount = event.amount;
     doing.next.push(Next::Event(move_there));
     Ok(GameEvent { from: Some(doing.zone_of(entity)), ..event })
 }

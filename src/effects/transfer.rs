@@ -25,7 +25,20 @@ pub(super) fn transfer(
         leave_play(doing.world, entity, from);
     }
     put(doing.world, card, to, position);
+    // D9.3.6.1: what sends a card aside has spoken of it, and may do so again.
+    if to.place() == crate::cards::Place::Aside
+        && let Some(source) = doing.context.this.and_then(|this| doing.entity(this).ok())
+        && let Ok(state) = doing.state(source)
+        && !state.referenced.contains(&card)
+    {
+        state.referenced.push(card);
+    }
     doing.seen_by = doing.seen_by.and(who_sees(from)).and(who_sees(to));
+    if !to.in_play()
+        && let Some(mut announced) = doing.world.get_mut::<Announced>(entity)
+    {
+        *announced = Announced::default();
+    }
     if to.in_play() && !from.in_play() {
         enter_play(doing.world, card, entity, event);
     } else if from.place() != to.place() {
@@ -57,7 +70,7 @@ fn leave_play(world: &mut World, entity: Entity, from: ZoneId) {
     let plain = reckon_printed(set.card(card.def), &[], false);
     let before = std::mem::replace(reckoned.into_inner(), plain);
     let controller = from.owner().unwrap_or(card.played_by);
-    let memory = Memory { controller, space: from.as_space(), reckoned: before, state: *state };
+    let memory = Memory { leaving: true, controller, space: from.as_space(), reckoned: before, state: *state };
     if let Some(mut last) = entity.get_mut::<LastKnown>() {
         last.0 = Some(Box::new(memory));
     }
@@ -66,13 +79,17 @@ fn leave_play(world: &mut World, entity: Entity, from: ZoneId) {
 fn enter_play(world: &mut World, card: CardId, entity: Entity, event: &GameEvent) {
     let turn = world.resource::<Turn>().number;
     let face_down = event.has(Flags::FACE_DOWN);
-    let announced = world.get_mut::<Announced>(entity).map(|mut announced| std::mem::take(&mut announced.0));
+    let announced = world.get_mut::<Announced>(entity).map(|mut announced| std::mem::take(&mut *announced));
+    let Announced { variables, remembered } = announced.unwrap_or_default();
     let state = PlayState {
         face_down,
         entered_turn: turn,
         played_turn: event.has(Flags::PLAYED).then_some(turn),
-        variables: announced.unwrap_or_default(),
+        variables,
+        remembered,
         evolved_from: event.other,
+        // S43: an effect that gives a Flip Cost replaces the card's own.
+        flip_cost: (face_down && event.has(Flags::PRICED)).then_some(event.amount),
         ..PlayState::default()
     };
     if face_down {

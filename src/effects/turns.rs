@@ -2,7 +2,7 @@
 
 use super::{Doing, Effected, Next};
 use crate::cards::{EventKind, Kind, Place};
-use crate::events::{EventQueue, GameEvent, Item};
+use crate::events::{EventQueue, Failure, GameEvent, Item};
 use crate::history::History;
 use crate::stages::Responses;
 use crate::table::{Card, Cards, InPlay, Places, ZoneCards, ZoneId};
@@ -15,13 +15,21 @@ pub(super) fn turn(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
         event.player = event.player.or(Some(active));
     }
     match event.kind {
-        EventKind::EndTurn => turn.step = Step::TurnEnd,
+        // R23: the step that is brought about begins at once, in front of what was still waiting.
+        EventKind::EndTurn => {
+            turn.step = Step::TurnEnd;
+            doing.next.push(Next::Event(GameEvent::new(EventKind::TurnEnd).player(active)));
+        }
         EventKind::EndPhase => {
-            turn.step = match turn.step {
-                Step::Attack(_) | Step::AttackStart => Step::AttackEnd,
-                Step::TurnEnd => Step::TurnEnd,
-                _ => Step::MainEnd,
-            }
+            let (step, end) = match turn.step {
+                Step::Attack(_) | Step::AttackStart | Step::AttackEnd => {
+                    (Step::TurnEnd, EventKind::AttackPhaseEnd)
+                }
+                Step::TurnEnd => return Err(Failure::Nothing),
+                _ => (Step::AttackStart, EventKind::MainPhaseEnd),
+            };
+            turn.step = step;
+            doing.next.push(Next::Event(GameEvent::new(end).player(active)));
         }
         EventKind::MainPhaseEnd => {
             // S15: unused draws expire.
@@ -48,8 +56,16 @@ fn end_of_turn(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     revive_the_dying(doing);
     let active = doing.world.resource::<Turn>().active;
     event.player = Some(active);
+    let main_phase_ended = {
+        let history = doing.world.resource::<History>();
+        history.since(history.turn_start()).any(|(_, record)| record.event.kind == EventKind::MainPhaseEnd)
+    };
     let extra = {
         let mut player = doing.player(active)?;
+        // S15: unused draws expire with a main phase that was cut short, too.
+        if !main_phase_ended {
+            player.draws = 0;
+        }
         let extra = player.extra_turns > 0;
         player.extra_turns -= u32::from(extra);
         extra
@@ -89,7 +105,12 @@ fn discard_commands(doing: &mut Doing<'_>) {
             let pile = ZoneId::of(place, card.owner);
             let leaving = GameEvent::new(EventKind::Move).card(card.id).to(pile);
             super::transfer::transfer(doing, card.id, entity, pile, crate::cards::Position::Bottom, &leaving);
-            super::forget(doing.world, card.id);
+            // S12: it has left play and was discarded, whatever took it there.
+            let notice = |kind| GameEvent::new(kind).card(card.id).from(ZoneId::TIMELINE).to(pile);
+            doing.next.push(Next::Event(notice(EventKind::Leave)));
+            if place == Place::Discard {
+                doing.next.push(Next::Event(notice(EventKind::Discard).player(card.owner)));
+            }
         }
     }
 }

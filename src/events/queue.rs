@@ -14,6 +14,8 @@ use crate::table::CardId;
 #[derive(Resource, Clone, Debug, Default, Serialize)]
 pub struct EventQueue {
     items: VecDeque<Item>,
+    /// Only numbers what comes: it is no part of the state (R15).
+    #[serde(skip)]
     frames: u32,
 }
 
@@ -64,6 +66,8 @@ pub struct Frame {
     pub context: Context,
     pub work: Work,
     pub at: u16,
+    /// Where the list stops, if before its end.
+    pub end: u16,
     /// "Then": stop at the first Failure (S29).
     pub then: bool,
     /// What came of the step before: events proposed, and how many succeeded.
@@ -89,6 +93,8 @@ pub enum Work {
     Times(EffectsId, u32),
     /// A payment, then, if it was made, the list.
     Bought { cost: EffectsId, effects: EffectsId },
+    /// A payment, then, if it was made, these events.
+    Paid { cost: EffectsId, then: Vec<GameEvent> },
     /// A command takes effect and afterwards leaves the timeline (S40).
     Command(CardId, EffectsId),
 }
@@ -154,6 +160,7 @@ impl Frame {
             context,
             work,
             at: 0,
+            end: u16::MAX,
             then: false,
             proposed: 0,
             succeeded: 0,

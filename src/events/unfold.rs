@@ -81,6 +81,19 @@ pub fn unfold(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame) {
             *left -= 1;
             push_list(unfolding, frame, Work::List(effects), false, None, None);
         }
+        Work::Paid { cost, then } => {
+            let cost = *cost;
+            if frame.at == 0 {
+                frame.at = 1;
+                frame.then = true;
+                push_payment(unfolding, frame, cost);
+            } else {
+                let (cause, context) = (frame.cause, frame.context);
+                let events = std::mem::take(then).into_iter();
+                let items = events.map(|event| Item::Event(Proposal::new(event, cause, context)));
+                unfolding.queue.push_front_in_order(items);
+            }
+        }
         Work::Bought { cost, effects } => {
             let (cost, effects) = (*cost, *effects);
             if frame.at == 0 {
@@ -131,13 +144,17 @@ fn finish(unfolding: &mut Unfolding<'_, '_>, frame: Frame) {
     if let Some(parent) = frame.parent.and_then(|parent| unfolding.queue.frame_mut(parent)) {
         parent.proposed += 1;
         parent.succeeded += u16::from(!frame.failed);
-        parent.context.bound = frame.context.bound;
+        // What one round of a loop spoke of is nothing to the next.
+        if !matches!(parent.work, Work::Each(..) | Work::Times(..)) {
+            parent.context.bound = frame.context.bound;
+        }
     }
 }
 
 fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: EffectsId) {
     let Unfolding { table, bindings, queue, chance, pending } = unfolding;
-    let Some(effect) = table.set().effects(effects).get(frame.at as usize) else {
+    let list = table.set().effects(effects);
+    let Some(effect) = list.get(frame.at as usize).filter(|_| frame.at < frame.end) else {
         return finish(unfolding, frame);
     };
     let written = WrittenAt { effects, at: frame.at };
@@ -150,7 +167,7 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
         event,
         choices: Some(choices),
         candidate: None,
-        wants_play: true,
+        looked_at: None, succeeded: None,
     };
     let step = read_step(&mut scope, effect, written);
     let context = scope.context;

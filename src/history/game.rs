@@ -62,6 +62,7 @@ impl Game {
         let mut game = Self::with_world(set, setup);
         crate::table::empty_table(&mut game.world);
         arrange(&mut game.world);
+        crate::stages::reckon_again(&mut game.world);
         game
     }
 

@@ -77,6 +77,8 @@ pub struct QuestionView {
     pub about: Option<CardView>,
     /// In the order of the engine's list, so that the number of an answer is its number there.
     pub answers: Vec<AnswerView>,
+    /// The cards of a deck that is being searched, by Name, while the player chooses (P1.6.2, R4).
+    pub shown: Vec<CardView>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -175,8 +177,12 @@ fn card_view(table: &Table<'_, '_>, viewer: PlayerId, id: CardId) -> CardView {
     if !known {
         return CardView::Hidden;
     }
+    open_card(&card)
+}
+
+fn open_card(card: &CardRef<'_>) -> CardView {
     CardView::Open(Box::new(OpenCard {
-        id,
+        id: card.id(),
         name: card.def.name,
         kind: card.kind(),
         kin: card.kin(),
@@ -208,7 +214,18 @@ fn question_view(table: &Table<'_, '_>, viewer: PlayerId, question: &Question) -
         ask: question.ask,
         about: question.about.map(|card| card_view(table, viewer, card)),
         answers: answers.collect(),
+        shown: searched(table, question),
     }
+}
+
+/// P1.6.2: the cards of the deck that is being searched. By Name, since nobody knows their order (R18).
+fn searched(table: &Table<'_, '_>, question: &Question) -> Vec<CardView> {
+    let Ask::Card { to_do: EventKind::Search, .. } = question.ask else { return Vec::new() };
+    let Some(&Answer::Card(one)) = question.answers.first() else { return Vec::new() };
+    let Some(deck) = table.card(one).map(|card| card.zone) else { return Vec::new() };
+    let mut cards: Vec<CardRef<'_>> = table.zone(deck).filter_map(|card| table.card(card)).collect();
+    cards.sort_by_key(|card| card.def.name.as_str());
+    cards.iter().map(open_card).collect()
 }
 
 fn log_line(table: &Table<'_, '_>, viewer: PlayerId, id: EventId, record: &EventRecord) -> LogLine {

@@ -103,7 +103,10 @@ fn execute_one(
                 effects::remember_undo(world, until, undo, proposal.context);
             }
             following.extend(next.into_iter().map(|next| follow(world, next, proposal, id)));
-            if event.kind == EventKind::Leave
+            // R12: after the last of what the leaving itself brings about.
+            if event.kind == EventKind::Move
+                && event.from.is_some_and(ZoneId::in_play)
+                && !event.zone.is_some_and(ZoneId::in_play)
                 && let Some(card) = event.card
             {
                 following.push(Item::Forget(card));
@@ -224,12 +227,15 @@ fn follow(world: &mut World, next: Next, proposal: &Proposal, id: EventId) -> It
             let context = Context { event: Some(id), ..Context::of(you, Some(card)) };
             Item::Event(Proposal::new(event, cause, context))
         }
-        Next::List { card, effects, you, payment } => {
+        Next::List { card, effects, you } => {
             let context = Context { event: Some(id), ..Context::of(you, Some(card)) };
             let id = world.resource_mut::<EventQueue>().new_frame_id();
-            let mut frame = Frame::new(id, context, Work::List(effects), cause);
-            frame.payment = payment;
-            Item::Frame(frame)
+            Item::Frame(Frame::new(id, context, Work::List(effects), cause))
+        }
+        Next::Paid { card, cost, you, then } => {
+            let context = Context { event: Some(id), ..Context::of(you, Some(card)) };
+            let id = world.resource_mut::<EventQueue>().new_frame_id();
+            Item::Frame(Frame::new(id, context, Work::Paid { cost, then }, cause))
         }
         Next::Command { card, effects, you, stays } => {
             let context = Context { event: Some(id), ..Context::of(you, Some(card)) };

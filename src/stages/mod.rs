@@ -22,6 +22,7 @@ pub use instant::Responses;
 pub use drain::{drain, drain_each_frame};
 pub use execute::{cant, record};
 pub use instant::ask_next;
+pub use turn_skip::skips_the_rest;
 pub use passive::{Ledger, LedgerLine, LedgerSource, LedgerStep, explain, reckon_again};
 
 /// Resolving one event (P6).

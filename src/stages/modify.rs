@@ -63,7 +63,7 @@ fn modify_the_event(
                     event: Some(proposal.event),
                     choices: Some(choices),
                     candidate: None,
-                    wants_play: true,
+                    looked_at: None, succeeded: None,
                 };
                 // What cannot be completed fails when it is executed.
                 match complete::complete(&mut scope, &mut proposal.event, &mut proposal.picks) {
@@ -102,7 +102,7 @@ fn apply_all(
     modifying: &mut Modifying<'_>,
 ) -> Asked<()> {
     // S36: a payment is never modified. Undoing is not an act of anyone either.
-    if modifying.original.event.has(Flags::PAYMENT) {
+    if modifying.original.event.has(Flags::PAYMENT) || modifying.original.event.has(Flags::UNDO) {
         return Ok(());
     }
     let mut last: Option<Precedence> = None;
@@ -121,7 +121,7 @@ fn apply_all(
                 event: Some(proposal.event),
                 choices: None,
                 candidate: None,
-                wants_play: true,
+                looked_at: None, succeeded: None,
             };
             let applies = def.trigger.as_ref().is_some_and(|trigger| scope.triggers(trigger, &proposal.event))
                 && scope.holds(def.condition.as_ref());
@@ -229,11 +229,17 @@ impl Replacing<'_> {
                     self.read(scope, queue, may.otherwise.id())?;
                 }
             }
+            Effect::Later(_) => {
+                let event = GameEvent { written: Some(written), ..GameEvent::new(EventKind::GainAbility) };
+                let event = event.player(scope.context.you);
+                self.into.push(Proposal::new(event, self.proposal.cause, scope.context));
+            }
             // A list that waits for results is more than events: it follows what is executed now.
             Effect::ForEach(_) | Effect::Options(_) | Effect::Repeat(..) | Effect::Remember(_) | Effect::Until(_) => {
                 let cause = self.proposal.cause;
                 let mut frame = Frame::new(queue.new_frame_id(), scope.context, Work::List(written.effects), cause);
                 frame.at = written.at;
+                frame.end = written.at + 1;
                 self.after.push(Item::Frame(frame));
             }
             verb => {

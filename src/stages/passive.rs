@@ -8,7 +8,7 @@ use crate::cards::{AbilityId, CardPattern, EventKind, LARGEST, Passive, Stat};
 use crate::effects;
 use crate::events::{Bindings, Scope};
 use crate::table::{
-    ActiveAbility, CardId, CardRef, Change, ChangeKind, Granted, Host, InPlay, Places, Reckoned, Table, Traits,
+    AbilityIndex, ActiveAbility, CardId, CardRef, Change, ChangeKind, Granted, Host, InPlay, Places, Reckoned, Table, Traits,
 };
 
 pub(super) fn add_to(schedule: &mut Schedule) {
@@ -48,6 +48,9 @@ pub type Ledger = Vec<LedgerLine>;
 fn reckon_stats(world: &mut World, reading: &mut SystemState<(Table, ResMut<Bindings>)>) {
     end_spent_abilities(world);
     let parked = world.resource::<Current>().parked;
+    if !world.resource::<AbilityIndex>().historians.is_empty() {
+        world.resource_mut::<Dirty>().stats = true;
+    }
     if parked || !std::mem::take(&mut world.resource_mut::<Dirty>().stats) {
         return;
     }

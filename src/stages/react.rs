@@ -22,7 +22,8 @@ fn find_consequences(
     mut spent: ResMut<Spent>,
 ) {
     let mut block: SmallVec<[Item; 4]> = SmallVec::new();
-    for done in &current.done {
+    // S34: striking an entry from the reckoning is nothing that abilities react to.
+    for done in current.done.iter().filter(|done| !done.event.has(crate::events::Flags::UNDO)) {
         end_abilities(&table, &mut bindings, done, &mut spent);
         let mut triggered: SmallVec<[(Precedence, Entry, Context); 4]> = SmallVec::new();
         for entry in table.index.react[done.event.kind as usize].iter().chain(&table.own_entries(&done.event, false)) {
@@ -52,8 +53,7 @@ fn consequence(
 ) -> Option<Context> {
     let def = table.set().ability(entry.ability);
     let trigger = def.trigger.as_ref()?;
-    // R30: triggers ask for a Success unless they name the Failure.
-    if done.succeeded == matches!(trigger, crate::cards::Trigger::Fails(_)) || spent.ended.contains(&entry.serial) {
+    if spent.ended.contains(&entry.serial) {
         return None;
     }
     if entry.lingering && !table.lingers_for(entry, done.id) {
@@ -61,6 +61,7 @@ fn consequence(
     }
     let context = Context { event: Some(done.id), ..table.context_bound(entry, bindings)? };
     let mut scope = Scope::reading(table, bindings, context, Some(done.event));
+    scope.succeeded = Some(done.succeeded);
     (scope.triggers(trigger, &done.event) && scope.holds(def.condition.as_ref())).then_some(context)
 }
 
@@ -137,7 +138,7 @@ impl Table<'_, '_> {
     /// What an ability is read against: whose it is and on which card.
     pub fn context_of(&self, entry: &Entry) -> Option<Context> {
         let (you, this) = match entry.host {
-            Host::Card(card) => (self.card(card)?.controller_as_last_was(), Some(card)),
+            Host::Card(card) => (self.card(card)?.controller_while_leaving(), Some(card)),
             Host::Player(player, card) => (player, card),
             Host::Game(_) => (self.active(), None),
         };

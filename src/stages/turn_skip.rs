@@ -20,13 +20,16 @@ fn spend_a_turn_skip(
     mut turn: ResMut<Turn>,
     mut queue: ResMut<EventQueue>,
 ) {
-    if !queue.is_empty() || !turn.step.is_in_turn() {
-        return;
-    }
     let active = turn.active;
-    if players.get(places.player(active)).is_ok_and(|player| player.skips > 0) {
+    if queue.is_empty() && players.get(places.player(active)).is_ok_and(|player| skips_the_rest(&turn, player)) {
         turn.step = Step::TurnEnd;
         let event = GameEvent::new(EventKind::LoseSkips).player(active).amount(1);
         queue.push_front(Item::Event(Proposal::new(event, Cause::Process, Context::of(active, None))));
     }
+}
+
+/// Whether the active player has a turn skip for what is left of the turn. A turn that has not begun is
+/// counted first (R22), so its skip is spent where it would start.
+pub fn skips_the_rest(turn: &Turn, active: &Player) -> bool {
+    turn.step.is_in_turn() && turn.step != Step::TurnStart && active.skips > 0
 }

@@ -59,7 +59,11 @@ pub struct Card {
 
 /// The values of variables that were defined as the card was played, until it enters (S41).
 #[derive(Component, Clone, Debug, Default, Serialize)]
-pub struct Announced(pub Vec<(char, u32)>);
+pub struct Announced {
+    pub variables: Vec<(char, u32)>,
+    /// What was named or chosen as it was played.
+    pub remembered: Vec<(Name, Object)>,
+}
 
 /// State that a card has only on the board and the timeline (S10).
 #[derive(Component, Clone, Debug, Default, Serialize)]
@@ -172,6 +176,8 @@ pub struct LastKnown(pub Option<Box<Memory>>);
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Memory {
+    /// What its leaving causes is still being resolved (R12).
+    pub leaving: bool,
     pub controller: PlayerId,
     pub space: Option<SpaceId>,
     pub reckoned: Reckoned,

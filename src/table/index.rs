@@ -30,6 +30,8 @@ pub struct AbilityIndex {
     pub cant: Box<[Vec<Entry>]>,
     pub must: Vec<Entry>,
     pub passives: Vec<Entry>,
+    /// Passives that read what has happened, and so may change with any event.
+    pub historians: Vec<Entry>,
     pub main: Vec<Entry>,
     pub instant: Vec<Entry>,
     pub unchoosable: Vec<Entry>,
@@ -46,6 +48,7 @@ impl Default for AbilityIndex {
             cant: kinds(),
             must: Vec::new(),
             passives: Vec::new(),
+            historians: Vec::new(),
             main: Vec::new(),
             instant: Vec::new(),
             unchoosable: Vec::new(),
@@ -84,7 +87,12 @@ impl AbilityIndex {
         }
         match (def.shape, def.speed) {
             (Shape::Must, _) => act(&mut self.must),
-            (Shape::Passive, _) => act(&mut self.passives),
+            (Shape::Passive, _) => {
+                act(&mut self.passives);
+                if def.reads_history {
+                    act(&mut self.historians);
+                }
+            }
             (Shape::Activated, Speed::Main) => act(&mut self.main),
             (Shape::Activated, Speed::Instant) => act(&mut self.instant),
             (Shape::CantBeChosen, _) => act(&mut self.unchoosable),

@@ -4,10 +4,10 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{
-    AbilityIndex, ActiveAbility, Card, CardId, Cards, InPlay, InZone, LastKnown, Memory, Places, PlayState, Player,
+    AbilityIndex, ActiveAbility, Announced, Card, CardId, Cards, InPlay, InZone, LastKnown, Memory, Places, PlayState, Player,
     PlayerId, Reckoned, SpaceId, ZoneCards, ZoneId,
 };
-use crate::cards::{CardDef, CardSet, Direction, KeywordUse, Kind, KindPattern, Name, Place, Stat};
+use crate::cards::{CardDef, CardSet, Direction, KeywordUse, Kind, KindPattern, Name, Place, Printed, Stat};
 use crate::history::History;
 use crate::turn::{Pool, Turn};
 
@@ -26,7 +26,17 @@ pub struct Table<'w, 's> {
     abilities: Query<'w, 's, &'static ActiveAbility>,
 }
 
-type CardParts = (&'static Card, &'static InZone, &'static InPlay, &'static Reckoned, &'static LastKnown);
+type CardParts = (&'static Card, &'static InZone, &'static InPlay, &'static Reckoned, &'static LastKnown, &'static Announced);
+
+/// How a card is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    AsItLies,
+    /// As it will be when it has been flipped.
+    Up,
+    /// As it will be when it has entered face-down.
+    Down,
+}
 
 /// A card as it lies on the table.
 #[derive(Clone, Copy)]
@@ -36,6 +46,8 @@ pub struct CardRef<'a> {
     pub state: Option<&'a PlayState>,
     pub reckoned: &'a Reckoned,
     pub last: Option<&'a Memory>,
+    pub announced: &'a Announced,
+    pub face: Face,
     /// What it is now: its own definition or the one it copies.
     pub def: &'a CardDef,
 }
@@ -48,11 +60,12 @@ impl<'w, 's> Table<'w, 's> {
     /// A card of this match; liberated cards are not there any more.
     pub fn card(&self, id: CardId) -> Option<CardRef<'_>> {
         let entity = self.places.card(id)?;
-        let (card, in_zone, play, reckoned, last) = self.cards.get(entity).ok()?;
+        let (card, in_zone, play, reckoned, last, announced) = self.cards.get(entity).ok()?;
         let state = play.0.as_deref();
         let def = state.and_then(|state| state.copy_of).unwrap_or(card.def);
         let last = last.0.as_deref();
-        Some(CardRef { card, zone: in_zone.zone, state, reckoned, last, def: self.set.card(def) })
+        let def = self.set.card(def);
+        Some(CardRef { card, zone: in_zone.zone, state, reckoned, last, announced, def, face: Face::AsItLies })
     }
 
     pub fn player(&self, id: PlayerId) -> &Player {
@@ -128,7 +141,11 @@ impl<'a> CardRef<'a> {
     }
 
     pub fn face_down(&self) -> bool {
-        self.state.is_some_and(|state| state.face_down)
+        match self.face {
+            Face::AsItLies => self.state.is_some_and(|state| state.face_down),
+            Face::Up => false,
+            Face::Down => true,
+        }
     }
 
     /// S9: the owner of the place it is in.
@@ -190,6 +207,16 @@ impl<'a> CardRef<'a> {
         let reckoned = self.reckoned.stat(stat);
         match (stat, self.state) {
             (Stat::Health, Some(state)) => reckoned.saturating_sub(state.lost),
+            // S41, S43: as it is played, the cost counts with its variables, and face-down it is 1.
+            (Stat::Cost, None) if self.face == Face::Down => 1,
+            (Stat::Cost, None) => match self.def.cost {
+                Printed::Variable(letter) => {
+                    let variables = &self.announced.variables;
+                    let value = variables.iter().find(|(known, _)| *known == letter).map_or(0, |(_, value)| *value);
+                    reckoned.saturating_add(value)
+                }
+                Printed::Number(_) => reckoned,
+            },
             _ => reckoned,
         }
     }
@@ -202,6 +229,14 @@ impl<'a> CardRef<'a> {
                 last.reckoned.stat(stat).saturating_sub(lost)
             }
             _ => self.stat(stat),
+        }
+    }
+
+    /// Who controls it, or did while its leaving is still being resolved (S31).
+    pub fn controller_while_leaving(&self) -> PlayerId {
+        match self.last {
+            Some(last) if last.leaving && !self.in_play() => last.controller,
+            _ => self.controller(),
         }
     }
 

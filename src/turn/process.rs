@@ -10,7 +10,7 @@ use crate::events::{
     Bindings, Context, EventQueue, Flags, Frame, GameEvent, Item, Proposal, Unfolding, Work,
 };
 use crate::history::{Cause, Chance, History};
-use crate::stages::{Responses, ask_next};
+use crate::stages::{Responses, ask_next, skips_the_rest};
 use crate::table::{ActiveAbility, COLUMNS, Host, Places, Player, PlayerId, SpaceId, ZoneCards, ZoneId, reorder};
 
 /// S20.
@@ -22,6 +22,12 @@ pub fn next_step(world: &mut World, unfolding: &mut SystemState<Unfolding>) {
     world.resource_mut::<Bindings>().clear();
     let turn = *world.resource::<Turn>();
     let player = turn.active;
+    // S19: looked at here too, since a list of effects may end after the last event.
+    let entity = world.resource::<Places>().player(player);
+    if world.get::<Player>(entity).is_some_and(|player| skips_the_rest(&turn, player)) {
+        go_to(world, Step::TurnEnd);
+        return propose(world, GameEvent::new(EventKind::LoseSkips).player(player).amount(1));
+    }
     match turn.step {
         Step::Setup => {
             for player in [player, player.opponent()] {
@@ -110,7 +116,6 @@ fn start_turn(world: &mut World, turn: Turn) {
     let mut skips = false;
     if let Some(mut player) = world.get_mut::<Player>(entity) {
         player.turns += 1;
-        player.draws = 0;
         skips = player.skips > 0;
     }
     world.resource_mut::<History>().start_turn();
@@ -246,6 +251,7 @@ fn act_now(world: &mut World, player: PlayerId, answer: Answer) {
                 items.push(event(pay.flag(Flags::PAYMENT, true), Context::of(player, Some(card))));
             }
             let flip = GameEvent::new(EventKind::Flip).card(card).player(player);
+            let flip = flip.flag(Flags::PRICED, crate::decisions::pays_at_flip(world, card));
             items.push(event(flip, Context::of(player, Some(card))));
         }
         Answer::Activate(serial) => items.extend(activate(world, player, serial, cause)),
@@ -263,6 +269,11 @@ fn activate(world: &mut World, player: PlayerId, serial: u32, cause: Cause) -> O
     if active.uses_left.is_some() {
         world.resource_mut::<crate::stages::Spent>().used.push(serial);
     }
+    let kept = world.get::<ActiveAbility>(entry.entity).and_then(|active| active.context.clone());
+    let mut bound = crate::events::BindingId::NONE;
+    for object in kept.into_iter().flat_map(|kept| kept.1) {
+        bound = world.resource_mut::<Bindings>().bind_one(bound, crate::events::Role::Subject, object);
+    }
     let def = world.resource::<crate::table::Cards>().ability(entry.ability);
     let work = Work::Bought { cost: def.cost, effects: def.effects };
     let this = match entry.host {
@@ -274,6 +285,7 @@ fn activate(world: &mut World, player: PlayerId, serial: u32, cause: Cause) -> O
         number: entry.number,
         ability: Some(serial),
         defined_by: Some(entry.ability),
+        bound,
         ..Context::of(player, this)
     };
     let id = world.resource_mut::<EventQueue>().new_frame_id();

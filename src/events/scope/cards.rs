@@ -88,7 +88,10 @@ impl Scope<'_, '_, '_> {
         use EventKind as E;
         let Some(card) = self.table.card(card) else { return false };
         match to_do {
-            E::Damage | E::Heal | E::Die | E::Sacrifice | E::Destroy | E::Attack | E::Strike | E::Shift
+            E::Die | E::Sacrifice | E::Destroy => {
+                card.zone.as_space().is_some() && !card.state.is_some_and(|state| state.dying)
+            }
+            E::Damage | E::Heal | E::Attack | E::Strike | E::Shift
             | E::SwapSpaces | E::ChangeController | E::PreventDamage => card.zone.as_space().is_some(),
             E::Raise | E::Lower | E::SetStat | E::AddCounters | E::RemoveCounters | E::GainKeyword | E::LoseKeyword
             | E::GainAbility | E::LoseAbility | E::Blank | E::Unblank | E::TurnDown | E::ChangeKin
@@ -134,7 +137,7 @@ impl Scope<'_, '_, '_> {
 
     fn pick(&mut self, pattern: &CardPattern, to_do: EventKind, how: &Picking) -> Asked<CardList> {
         let mut candidates = self.cards_matching(pattern, to_do)?;
-        candidates.retain(|card| self.may_be_chosen(*card, how.by));
+        candidates.retain(|card| self.fits(*card, to_do) && self.may_be_chosen(*card, how.by));
         let mut picked = CardList::new();
         while (picked.len() as u32) < how.count && !candidates.is_empty() {
             let forced = candidates.len() == 1 && !how.up_to;
@@ -250,7 +253,7 @@ impl Scope<'_, '_, '_> {
         for player in [active, active.opponent()] {
             for &place in pattern.zone.iter().filter(|place| !matches!(place, Place::Board | Place::Timeline)) {
                 for card in table.zone(ZoneId::of(place, player)) {
-                    if self.matches(card, pattern)? {
+                    if (place != Place::Aside || self.can_refer_to(card)) && self.matches(card, pattern)? {
                         found.push(card);
                     }
                 }
@@ -259,9 +262,19 @@ impl Scope<'_, '_, '_> {
         Ok(found)
     }
 
+    /// D9.3.6.1: a card that is aside is reached only by what has spoken of it before.
+    fn can_refer_to(&self, card: CardId) -> bool {
+        let this = self.context.this.and_then(|this| self.table.card(this));
+        let state = this.and_then(|this| this.state.or(this.last.map(|last| &last.state)));
+        self.spoken_of().contains(&card)
+            || state.is_some_and(|state| {
+                state.referenced.contains(&card) || state.links.contains(&card) || state.evolved_from == Some(card)
+            })
+    }
+
     /// Whether a card matches a pattern.
     pub fn matches(&mut self, id: CardId, pattern: &CardPattern) -> Asked<bool> {
-        let Some(card) = self.table.card(id) else { return Ok(false) };
+        let Some(card) = self.look_at(id) else { return Ok(false) };
         let plain = (!pattern.this || self.context.this == Some(id))
             && (!pattern.other || self.context.this != Some(id))
             && (pattern.zone.is_empty() || pattern.zone.contains(&card.zone.place()))
@@ -300,7 +313,7 @@ impl Scope<'_, '_, '_> {
                 KinPattern::Is(kin) => Some(*kin),
                 KinPattern::SameAs(select) => {
                     let model = self.one_card(select, EventKind::Reveal)?;
-                    self.table.card(model).and_then(|model| model.kin())
+                    self.look_at(model).and_then(|model| model.kin())
                 }
                 KinPattern::Named(name) => match self.remembered(*name) {
                     Some(Object::Name(kin)) => Some(kin),
@@ -318,7 +331,7 @@ impl Scope<'_, '_, '_> {
                 NamePattern::Is(name) => Some(*name),
                 NamePattern::SameAs(select) => {
                     let model = self.one_card(select, EventKind::Reveal)?;
-                    self.table.card(model).and_then(|model| model.name())
+                    self.look_at(model).and_then(|model| model.name())
                 }
                 NamePattern::Named(name) => match self.remembered(*name) {
                     Some(Object::Name(name)) => Some(name),
@@ -335,7 +348,7 @@ impl Scope<'_, '_, '_> {
             return Ok(false);
         }
         if let Some(controller) = &pattern.controller
-            && !self.players(controller)?.contains(&card.controller_as_last_was())
+            && !self.players(controller)?.contains(&card.controller_while_leaving())
         {
             return Ok(false);
         }
@@ -434,6 +447,19 @@ impl Scope<'_, '_, '_> {
             return holds;
         }
         Ok(true)
+    }
+}
+
+impl<'a> Scope<'a, '_, '_> {
+    /// A card as it is looked at here.
+    fn look_at(&self, id: CardId) -> Option<CardRef<'a>> {
+        let mut card = self.table.card(id)?;
+        if let Some((looked_at, face)) = self.looked_at
+            && looked_at == id
+        {
+            card.face = face;
+        }
+        Some(card)
     }
 }
 

@@ -3,13 +3,24 @@
 use super::{Asked, Scope};
 use crate::cards::{DeathCause, EventKind, Trigger, TriggerRoles, ZonePattern};
 use crate::events::{Flags, GameEvent};
-use crate::history::Status;
-use crate::table::{CardId, ZoneId};
+use crate::history::{Cause, Status};
+use crate::table::{CardId, Face, ZoneId};
 
 impl Scope<'_, '_, '_> {
     /// Whether this event, proposed or as it happened, is what the trigger is about.
     pub fn triggers(&mut self, trigger: &Trigger, event: &GameEvent) -> bool {
-        self.matches_event(trigger, event).unwrap_or(false)
+        // S43: a flip is about the card it will be; what is played face-down shows nothing of itself.
+        let face = match event.kind {
+            EventKind::Flip => Some(Face::Up),
+            EventKind::Summon | EventKind::Execute | EventKind::Move if event.has(Flags::FACE_DOWN) => {
+                Some(Face::Down)
+            }
+            _ => None,
+        };
+        let before = std::mem::replace(&mut self.looked_at, event.card.zip(face));
+        let fits = self.matches_event(trigger, event).unwrap_or(false);
+        self.looked_at = before;
+        fits
     }
 
     pub fn matches_event(&mut self, trigger: &Trigger, event: &GameEvent) -> Asked<bool> {
@@ -38,7 +49,26 @@ impl Scope<'_, '_, '_> {
                 let source = self.context.event.and_then(|id| self.table.history.record(id).source);
                 source.map_or(Ok(false), |source| self.matches(source, pattern))
             }
-            Trigger::Fails(trigger) => self.matches_event(trigger, event),
+            Trigger::Fails(trigger) => {
+                if self.succeeded != Some(false) {
+                    return Ok(false);
+                }
+                self.succeeded = None;
+                let fits = self.matches_event(trigger, event);
+                self.succeeded = Some(false);
+                fits
+            }
+            Trigger::CausedBy(trigger, cause) => {
+                if !self.matches_event(trigger, event)? {
+                    return Ok(false);
+                }
+                let record = self.context.event.and_then(|id| self.table.history.get(id));
+                let Some(Cause::Event(before)) = record.map(|record| record.cause) else { return Ok(false) };
+                let happened = self.table.history.record(before).event;
+                self.matches_event(cause, &happened)
+            }
+            // R30: a Success is meant unless the trigger names the Failure.
+            _ if self.succeeded == Some(false) => Ok(false),
             verb => match verb.about() {
                 Some((kind, roles)) => self.matches_roles(kind, &roles, event),
                 None => Ok(false),
@@ -131,7 +161,7 @@ impl Scope<'_, '_, '_> {
         let kinds = crate::cards::kinds_of(trigger);
         let mut count = 0;
         for (id, record) in table.history.since(since) {
-            if record.status == Status::Resolved && kinds.contains(&record.event.kind) {
+            if record.status == Status::Resolved && !record.event.has(Flags::UNDO) && kinds.contains(&record.event.kind) {
                 let before = self.context.event.replace(id);
                 count += u32::from(self.triggers(trigger, &record.event));
                 self.context.event = before;

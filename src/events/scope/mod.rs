@@ -57,8 +57,10 @@ pub struct Scope<'a, 'w, 's> {
     pub choices: Option<Choices<'a>>,
     /// "It" inside a pattern's own condition.
     pub candidate: Option<CardId>,
-    /// Cards meant are those as they last were (S31).
-    pub wants_play: bool,
+    /// A card that is looked at otherwise than it lies: as it will be (S43).
+    pub looked_at: Option<(CardId, crate::table::Face)>,
+    /// Whether the event succeeded, for triggers that ask (R30); nothing while it is only proposed.
+    pub succeeded: Option<bool>,
 }
 
 impl<'a, 'w, 's> Scope<'a, 'w, 's> {
@@ -69,7 +71,7 @@ impl<'a, 'w, 's> Scope<'a, 'w, 's> {
         context: Context,
         event: Option<GameEvent>,
     ) -> Self {
-        Self { table, bindings, context, event, choices: None, candidate: None, wants_play: true }
+        Self { table, bindings, context, event, choices: None, candidate: None, looked_at: None, succeeded: None }
     }
 
     /// Takes the choice that was made here, or asks for it.

@@ -116,10 +116,14 @@ impl Scope<'_, '_, '_> {
         {
             return Ok(false);
         }
-        if pattern.of_event || pattern.beside_event {
+        if pattern.of_event || pattern.beside_event || pattern.opposing_event {
             let Some(at) = self.event.and_then(|event| event.space) else { return Ok(false) };
             let beside = [at.beside(-1), at.beside(1)].contains(&Some(space));
-            if (pattern.of_event && at != space) || (pattern.beside_event && !beside) {
+            let opposing = at.opposing() == space;
+            if (pattern.of_event && at != space)
+                || (pattern.beside_event && !beside)
+                || (pattern.opposing_event && !opposing)
+            {
                 return Ok(false);
             }
         }

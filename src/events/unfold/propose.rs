@@ -103,8 +103,8 @@ fn settle(scope: &mut Scope<'_, '_, '_>, event: &mut GameEvent) {
         }
         EventKind::Draw => event.amount = 1,
         EventKind::Shift => event.zone = event.space.map(ZoneId::space),
-        EventKind::Play if event.amount == u32::MAX => event.amount = 0,
-        EventKind::Play => event.flags = event.flags.with(Flags::PRICED, true),
+        EventKind::Play | EventKind::Summon if event.amount == u32::MAX => event.amount = 0,
+        EventKind::Play | EventKind::Summon => event.flags = event.flags.with(Flags::PRICED, true),
         _ => {}
     }
 }
@@ -115,7 +115,7 @@ fn players(scope: &mut Scope<'_, '_, '_>, kind: EventKind, roles: &EffectRoles<'
     let who = match (roles.player, kind) {
         (Some(who), _) => who,
         (None, E::DamagePlayer) => &Who::Opponent,
-        (None, E::AddCounters | E::RemoveCounters | E::Sacrifice | E::Overkill | E::Discard) => return Ok(vec![None]),
+        (None, E::AddCounters | E::RemoveCounters | E::Sacrifice | E::Die | E::Overkill | E::Discard) => return Ok(vec![None]),
         (None, _) if takes_player => &YOU,
         (None, _) => return Ok(vec![None]),
     };
@@ -148,7 +148,7 @@ fn spaces(scope: &mut Scope<'_, '_, '_>, select: Option<&SpaceSelect>) -> Asked<
 /// What a number that is left out means: one, or for a play the card's own cost.
 fn default_amount(kind: EventKind) -> u32 {
     match kind {
-        EventKind::Play => u32::MAX,
+        EventKind::Play | EventKind::Summon => u32::MAX,
         EventKind::Roll => 6,
         EventKind::ChooseNumber => 10,
         _ => 1,
@@ -172,6 +172,8 @@ fn flags(roles: &EffectRoles<'_>, kind: EventKind) -> Flags {
 pub fn can_pay(scope: &mut Scope<'_, '_, '_>, cost: EffectsId) -> bool {
     let table = scope.table;
     let choices = scope.choices.take();
+    // Looking must not define a variable: what is read here is forgotten again.
+    let context = scope.context;
     let mut blood = table.player(scope.context.you).blood;
     let payable = table.set().effects(cost).iter().all(|effect| {
         let Some((kind, roles)) = effect.proposes() else { return true };
@@ -187,11 +189,13 @@ pub fn can_pay(scope: &mut Scope<'_, '_, '_>, cost: EffectsId) -> bool {
             EventKind::RemoveCounters => enough_counters(scope, &roles, amount),
             _ => match roles.card {
                 Some(crate::cards::Select::Choose(pattern)) => {
-                    scope.cards_matching(pattern, kind).is_ok_and(|cards| !cards.is_empty())
+                    let cards = scope.cards_matching(pattern, kind).unwrap_or_default();
+                    cards.iter().any(|&card| scope.fits(card, kind))
                 }
                 Some(crate::cards::Select::Pick { from, count, up_to, .. }) => {
                     let needed = scope.optional_value(count.as_ref(), 1).unwrap_or(1);
-                    let found = scope.cards_matching(from, kind).map_or(0, |cards| cards.len() as u32);
+                    let cards = scope.cards_matching(from, kind).unwrap_or_default();
+                    let found = cards.iter().filter(|&&card| scope.fits(card, kind)).count() as u32;
                     *up_to || found >= needed
                 }
                 Some(select) => scope.cards(select, kind).is_ok_and(|cards| {
@@ -202,6 +206,7 @@ pub fn can_pay(scope: &mut Scope<'_, '_, '_>, cost: EffectsId) -> bool {
         }
     });
     scope.choices = choices;
+    scope.context = context;
     payable
 }
 

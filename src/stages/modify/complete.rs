@@ -27,6 +27,7 @@ pub(super) fn complete(scope: &mut Scope<'_, '_, '_>, event: &mut GameEvent, fou
             Ok(())
         }
         EventKind::Search => complete_search(scope, event, found),
+        EventKind::RevealUntil => complete_reveal_until(scope, event, found),
         EventKind::Flip => complete_flip(scope, event, found),
         EventKind::NameCard | EventKind::NameKin => complete_name(scope, event),
         EventKind::ChooseNumber => {
@@ -167,6 +168,25 @@ fn complete_search(scope: &mut Scope<'_, '_, '_>, event: &mut GameEvent, found: 
     Ok(())
 }
 
+/// Cards of a deck from the top, down to the first that matches; the last of them is the event's card.
+fn complete_reveal_until(scope: &mut Scope<'_, '_, '_>, event: &mut GameEvent, found: &mut Vec<Object>) -> Asked<()> {
+    let player = event.player.unwrap_or(scope.context.you);
+    let zone = event.zone.unwrap_or(ZoneId::of(Place::MainDeck, player));
+    event.zone = Some(zone);
+    let table = scope.table;
+    let effect = event.written.and_then(|written| table.set().effects(written.effects).get(written.at as usize));
+    let wanted = effect.and_then(|effect| effect.proposes()).and_then(|(_, roles)| roles.wanted);
+    found.clear();
+    for card in table.zone(zone) {
+        found.push(Object::Card(card));
+        if wanted.map_or(Ok(true), |pattern| scope.matches(card, pattern))? {
+            event.card = Some(card);
+            break;
+        }
+    }
+    Ok(())
+}
+
 /// S43: a flip offered by its action may be declined; variables of its stats are set now.
 fn complete_flip(scope: &mut Scope<'_, '_, '_>, event: &mut GameEvent, found: &mut Vec<Object>) -> Asked<()> {
     let Some(card) = event.card.and_then(|card| scope.table.card(card)) else { return Ok(()) };
@@ -182,7 +202,14 @@ fn complete_flip(scope: &mut Scope<'_, '_, '_>, event: &mut GameEvent, found: &m
     scope.context.you = player;
     scope.context.this = event.card;
     found.clear();
-    for letter in card.def.printed_variables().filter(|&letter| card.def.cost != Printed::Variable(letter)) {
+    // D7.4: a letter that stands in the Flip Cost only is set now, too.
+    let in_flip_cost = match card.def.flip {
+        Some(FlipCost::Blood(Printed::Variable(letter))) if event.has(Flags::PRICED) => Some(letter),
+        _ => None,
+    };
+    let in_flip_cost = in_flip_cost.filter(|letter| !card.def.printed_variables().any(|printed| printed == *letter));
+    let letters = card.def.printed_variables().chain(in_flip_cost);
+    for letter in letters.filter(|&letter| card.def.cost != Printed::Variable(letter)) {
         let number = scope.choose_variable(letter)?;
         found.extend([Object::Name(crate::cards::Name::new(letter.encode_utf8(&mut [0; 4]))), Object::Number(number)]);
     }

@@ -1,0 +1,71 @@
+//! What a player can type at a decision.
+
+/// Something typed, understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Typed {
+    /// An answer by its number, from 1.
+    Answer(usize),
+    Why(u32),
+    Undo,
+    Log,
+    /// A card by its name.
+    Show(String),
+    /// A card of this match by its number.
+    Card(u16),
+    Concede,
+    Help,
+    Quit,
+    /// Only Enter was pressed.
+    Nothing,
+    Unknown(String),
+}
+
+pub const HELP: &str = "\
+  a number       choose that answer
+  why N          why line N of the log happened
+  log            everything that happened, as far as you may know
+  show NAME      a card by its name
+  card N         the card with the number #N, with the reckoning of its stats
+  undo           take the last answer back; the other player may have to agree
+  concede        give up
+  quit           stop; the match is saved
+  help           this list";
+
+impl Typed {
+    pub fn read(line: &str) -> Self {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        let unknown = || Self::Unknown(line.chars().take(60).collect());
+        match (word.to_lowercase().as_str(), rest) {
+            ("", _) => Self::Nothing,
+            ("why", number) => number.trim_matches(['[', ']']).parse().map_or_else(|_| unknown(), Self::Why),
+            ("undo", "") => Self::Undo,
+            ("log", "") => Self::Log,
+            ("show", "") => unknown(),
+            ("show", name) => Self::Show(name.into()),
+            ("card", number) => number.trim_start_matches('#').parse().map_or_else(|_| unknown(), Self::Card),
+            ("concede", "") => Self::Concede,
+            ("help" | "?", _) => Self::Help,
+            ("quit" | "exit", "") => Self::Quit,
+            (number, "") => number.parse().map_or_else(|_| unknown(), Self::Answer),
+            _ => unknown(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_typed_is_understood() {
+        assert_eq!(Typed::read(" 12 "), Typed::Answer(12));
+        assert_eq!(Typed::read("why [7]"), Typed::Why(7));
+        assert_eq!(Typed::read("card #3"), Typed::Card(3));
+        assert_eq!(Typed::read("SHOW Some Name"), Typed::Show("Some Name".into()));
+        assert_eq!(Typed::read(""), Typed::Nothing);
+        assert_eq!(Typed::read("1 2"), Typed::Unknown("1 2".into()));
+        assert_eq!(Typed::read("-1"), Typed::Unknown("-1".into()));
+    }
+}

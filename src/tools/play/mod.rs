@@ -1,0 +1,279 @@
+//! `bloodless play --text`: a whole match for two people in a terminal, or for a script.
+
+mod board;
+mod command;
+mod input;
+mod inspect;
+mod preview;
+mod save;
+mod undo;
+
+use std::hash::{BuildHasher, RandomState};
+use std::io::Write;
+use std::path::PathBuf;
+
+use self::command::{HELP, Typed};
+use self::input::Input;
+use self::undo::Consent;
+use super::command_line::PlayCall;
+use super::packs;
+use super::stop::Stop;
+use super::words::{Cast, Choices, ending_words, failure_words, question_words, refusal_words};
+use crate::decisions::{Answer, Ask};
+use crate::history::{AnswerView, CardView, Game, Given, RecordFile, Refusal, Status, View};
+use crate::table::{MatchSetup, PlayerId};
+
+/// Of what happened since a player last looked, so many lines are shown at once.
+const NEWS: usize = 24;
+
+pub fn run(call: &PlayCall, out: &mut dyn Write) -> Result<(), Stop> {
+    if !call.text {
+        return Err(Stop::WrongCall("the window is not built yet; play in the terminal with `bloodless play --text`".into()));
+    }
+    let set = packs::load_cards()?;
+    let path = save::path_of(call.record.as_deref())?;
+    let (game, record) = if call.r#continue {
+        save::take_up(&set, &path, out)?
+    } else {
+        let decks = packs::decks(&set, &call.decks)?;
+        packs::refuse_illegal(&set, &decks)?;
+        // Hashers are seeded by chance: any number will do where none was asked for.
+        let seed = call.seed.unwrap_or_else(|| RandomState::new().hash_one(std::process::id()));
+        save::start(&set, MatchSetup::new(seed, decks), &path, out)?
+    };
+    let mut session = Session { game, record, path, input: Input::new(), at_keyboard: None, told: [0; 2] };
+    session.game.keep_snapshots();
+    session.play(out)
+}
+
+/// A match at one keyboard.
+struct Session {
+    game: Game,
+    record: RecordFile,
+    path: PathBuf,
+    input: Input,
+    /// Who looks at the screen.
+    at_keyboard: Option<PlayerId>,
+    /// How much of the history each player has been told.
+    told: [u32; 2],
+}
+
+/// Whether the session goes on after something was typed.
+enum After {
+    /// The same question again, without drawing the table.
+    AskAgain,
+    /// The table has changed.
+    Look,
+    Leave,
+}
+
+impl Session {
+    fn play(&mut self, out: &mut dyn Write) -> Result<(), Stop> {
+        let setup = self.game.setup();
+        let decks = setup.seats.each_ref().map(|seat| seat.deck.name.as_str());
+        writeln!(out, "Bloodless: {} against {}, seed {}. `help` lists what you can type.", decks[0], decks[1], setup.seed)?;
+        loop {
+            let Some(player) = self.game.question().map(|question| question.player) else {
+                if self.finish(out)? {
+                    continue;
+                }
+                return Ok(());
+            };
+            if self.at_keyboard != Some(player) {
+                self.at_keyboard = Some(player);
+                let name = self.game.setup().seats[player.index()].name.clone();
+                if !self.input.curtain(&name, out)? {
+                    return self.leave(out);
+                }
+            }
+            let view = self.game.view(player);
+            self.show(&view, out)?;
+            loop {
+                let Some(line) = self.input.ask(&format!("{}> ", view.sides[player.index()].name), out)? else {
+                    return self.leave(out);
+                };
+                match self.act(&Typed::read(&line), &view, out)? {
+                    After::AskAgain => {}
+                    After::Look => break,
+                    After::Leave => return self.leave(out),
+                }
+            }
+        }
+    }
+
+    /// What happened, the table, the hand, and the numbered answers.
+    fn show(&mut self, view: &View, out: &mut dyn Write) -> Result<(), Stop> {
+        let cast = Cast::of(&mut self.game, Some(view.player));
+        let told = &mut self.told[view.player.index()];
+        let news = inspect::log_lines(&self.game, view, &cast, *told);
+        // What is still going on will be told when it has come to something.
+        let going_on = view.log.iter().skip(*told as usize).find(|line| line.status == Status::Resolving);
+        *told = going_on.map_or(view.log.len() as u32, |line| line.event.0);
+        let skipped = news.len().saturating_sub(NEWS);
+        if skipped > 0 {
+            writeln!(out, "({skipped} earlier lines: `log`)")?;
+        }
+        for line in &news[skipped..] {
+            writeln!(out, "{line}")?;
+        }
+        board::draw(view, &cast, out)?;
+        self.show_hand(view, &cast, out)?;
+        let Some(question) = &view.question else { return Ok(()) };
+        writeln!(out, "\n{}", question_words(&self.game, view, question, &cast))?;
+        let choices = Choices::new(&cast, view.player);
+        for (at, answer) in question.answers.iter().enumerate() {
+            let words = choices.words(&mut self.game, question, answer);
+            let outlook = match answer {
+                AnswerView::Plain(Answer::Attack) => preview::of_answer(&mut self.game, at, view.player),
+                _ => String::new(),
+            };
+            writeln!(out, "{:>3}. {words}{outlook}", at + 1)?;
+        }
+        Ok(())
+    }
+
+    /// The hand, with the reason where a card cannot be played now.
+    fn show_hand(&mut self, view: &View, cast: &Cast, out: &mut dyn Write) -> Result<(), Stop> {
+        let main = view.question.as_ref().is_some_and(|question| question.ask == Ask::Main);
+        writeln!(out, "Your hand:")?;
+        for card in &view.sides[view.player.index()].hand {
+            let CardView::Open(card) = card else { continue };
+            write!(out, "  {}", board::hand_words(card, self.game.card_set()))?;
+            if main && let Err(failure) = self.game.why_not(view.player, Answer::Play(card.id)) {
+                write!(out, ": {}", failure_words(failure, cast))?;
+            }
+            writeln!(out)?;
+        }
+        Ok(())
+    }
+
+    fn act(&mut self, typed: &Typed, view: &View, out: &mut dyn Write) -> Result<After, Stop> {
+        let player = view.player;
+        match typed {
+            Typed::Answer(number) => return self.answer(*number, player, out),
+            Typed::Concede => {
+                let given = Given::Concede(player);
+                self.give(given)?;
+                return Ok(After::Look);
+            }
+            Typed::Undo => return self.undo(player, out),
+            Typed::Quit => return Ok(After::Leave),
+            Typed::Nothing => {}
+            Typed::Unknown(what) => {
+                writeln!(out, "`{what}` is no answer; type a number of the list, or `help`.")?;
+            }
+            looking => self.look_up(looking, view, out)?,
+        }
+        Ok(After::AskAgain)
+    }
+
+    fn look_up(&mut self, typed: &Typed, view: &View, out: &mut dyn Write) -> Result<(), Stop> {
+        let cast = Cast::of(&mut self.game, Some(view.player));
+        match typed {
+            Typed::Why(event) => inspect::why(&mut self.game, view, &cast, *event, out)?,
+            Typed::Log => {
+                for line in inspect::log_lines(&self.game, view, &cast, 0) {
+                    writeln!(out, "{line}")?;
+                }
+            }
+            Typed::Show(name) => inspect::show(self.game.card_set(), name, out)?,
+            Typed::Card(number) => inspect::card(&mut self.game, view, &cast, *number, out)?,
+            _ => writeln!(out, "{HELP}")?,
+        }
+        Ok(())
+    }
+
+    fn answer(&mut self, number: usize, player: PlayerId, out: &mut dyn Write) -> Result<After, Stop> {
+        let answers = self.game.question().map_or(0, |question| question.answers.len());
+        let given = number.checked_sub(1).filter(|&at| at < answers).and_then(|at| u16::try_from(at).ok());
+        let Some(given) = given else {
+            let cast = Cast::of(&mut self.game, Some(player));
+            writeln!(out, "{}", refusal_words(Refusal::NotInList { given: number, answers }, &cast))?;
+            return Ok(After::AskAgain);
+        };
+        self.give(Given::Choice(given))?;
+        Ok(After::Look)
+    }
+
+    /// Every answer is on disk before its result is shown.
+    fn give(&mut self, given: Given) -> Result<(), Stop> {
+        self.record.write(&mut self.game, given).map_err(|error| save::unwritable(&self.path, &error))?;
+        if self.game.give(given).is_err() {
+            // It was looked up in the list of legal answers, so this is a bug of the engine.
+            return Err(Stop::Problem(format!(
+                "a legal answer was refused; this is a bug, the record {} shows it",
+                self.path.display()
+            )));
+        }
+        Ok(())
+    }
+
+    /// Takes the last answer back; past what became known the other player is asked.
+    fn undo(&mut self, player: PlayerId, out: &mut dyn Write) -> Result<After, Stop> {
+        let Some(consent) = undo::consent_to_undo(&mut self.game, player) else {
+            writeln!(out, "No answer was given yet, so there is nothing to take back.")?;
+            return Ok(After::AskAgain);
+        };
+        let other = self.game.setup().seats[player.opponent().index()].name.clone();
+        let why = match consent {
+            Consent::NotNeeded => None,
+            Consent::TheirAnswer => Some("it was your answer"),
+            Consent::Revealing => Some("something hidden or random has become known since"),
+        };
+        if let Some(why) = why {
+            let prompt = format!("{other}, may the last answer be taken back ({why})? yes or no> ");
+            let agreed = self.input.ask(&prompt, out)?;
+            if !agreed.is_some_and(|said| matches!(said.to_lowercase().as_str(), "y" | "yes")) {
+                writeln!(out, "{other} does not agree, so it stays.")?;
+                return Ok(After::AskAgain);
+            }
+        }
+        let answers = self.game.answers().len().saturating_sub(1);
+        self.record.cut(answers).map_err(|error| save::unwritable(&self.path, &error))?;
+        self.game.undo_to(answers);
+        let events = self.game.history().len();
+        self.told = self.told.map(|told| told.min(events));
+        writeln!(out, "The last answer is taken back.")?;
+        Ok(After::Look)
+    }
+
+    /// The end of the match; true if it was taken back and goes on.
+    fn finish(&mut self, out: &mut dyn Write) -> Result<bool, Stop> {
+        let player = self.at_keyboard.unwrap_or(PlayerId::BOTH[0]);
+        let view = self.game.view(player);
+        let cast = Cast::of(&mut self.game, Some(player));
+        for line in inspect::log_lines(&self.game, &view, &cast, self.told[player.index()]) {
+            writeln!(out, "{line}")?;
+        }
+        board::draw(&view, &cast, out)?;
+        if let Some(ending) = self.game.ending() {
+            writeln!(out, "\n{} The match is recorded in {}.", ending_words(ending, &cast), self.path.display())?;
+        }
+        if let Some(last) = view.log.last() {
+            writeln!(out, "How it came to that:")?;
+            inspect::why(&mut self.game, &view, &cast, last.event.0, out)?;
+        }
+        loop {
+            let Some(line) = self.input.ask("log, why N, show NAME, undo, or Enter to leave> ", out)? else {
+                return Ok(false);
+            };
+            match Typed::read(&line) {
+                Typed::Undo => match self.undo(player, out)? {
+                    After::Look => return Ok(true),
+                    _ => continue,
+                },
+                looking @ (Typed::Why(_) | Typed::Log | Typed::Show(_) | Typed::Card(_) | Typed::Help) => {
+                    self.look_up(&looking, &view, out)?;
+                }
+                _ => return Ok(false),
+            }
+        }
+    }
+
+    fn leave(&mut self, out: &mut dyn Write) -> Result<(), Stop> {
+        self.input.wipe(out)?;
+        let path = self.path.display();
+        writeln!(out, "\nThe match is saved. Go on with: bloodless play --text --continue --record {path}")?;
+        Ok(())
+    }
+}

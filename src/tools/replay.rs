@@ -1,0 +1,123 @@
+//! `bloodless replay`: verifies a record and prints the history of its match.
+
+use std::io::Write;
+
+use serde_json::{Value, json};
+
+use super::command_line::ReplayCall;
+use super::packs;
+use super::stop::Stop;
+use super::words::{Cast, Told, by_whom, ending_words};
+use crate::cards::EventKind;
+use crate::history::{Cause, Game, MatchRecord, RecordError, Status};
+
+pub fn run(call: &ReplayCall, out: &mut dyn Write) -> Result<(), Stop> {
+    if !call.file.is_file() {
+        let path = call.file.display();
+        return Err(Stop::WrongCall(format!("there is no file {path}; name a record written by `bloodless play`")));
+    }
+    let set = packs::load_cards()?;
+    let problem = |error: RecordError| Stop::Problem(format!("{}: {error}", call.file.display()));
+    let (record, cut_off) = MatchRecord::read(&call.file).map_err(problem)?;
+    let to = call.to.unwrap_or(usize::MAX);
+    // The whole part of a damaged record can be looked at by asking for no more than that.
+    if let Some(error) = cut_off.filter(|_| to > record.answers.len()) {
+        return Err(problem(error));
+    }
+    let (mut game, damage) = record.replay(&set, to).map_err(problem)?;
+    if let Some(error) = damage {
+        return Err(problem(error));
+    }
+    if call.json { print_json(&mut game, record.answers.len(), out) } else { print_history(&mut game, out) }
+}
+
+fn print_history(game: &mut Game, out: &mut dyn Write) -> Result<(), Stop> {
+    let cast = Cast::of(game, None);
+    let setup = game.setup();
+    writeln!(out, "Seed {}, {}", setup.seed, game.setup().seats.each_ref().map(|seat| format!("{}: {}", seat.name, seat.deck.name)).join(", "))?;
+    let mut turns = Turns::default();
+    for (id, record) in game.history().since(0) {
+        let told = Told::open(id, record);
+        if let Some(turn) = turns.starts(&told) {
+            let who = told.line.player.map_or("nobody", |player| cast.player(player));
+            writeln!(out, "\nTurn {turn}: {who}")?;
+        }
+        let because = match record.cause {
+            Cause::Event(cause) => format!("because of [{}]", cause.0),
+            Cause::Answer(answer) => format!("answer {}", answer + 1),
+            Cause::Process => "P8".into(),
+        };
+        writeln!(out, "[{}] {}{}; {because}", id.0, told.words(&cast), by_whom(game, &told, &cast))?;
+    }
+    let ending = game.ending().map_or_else(|| "The match is not over.".into(), |ending| ending_words(ending, &cast));
+    let answers = game.answers().len();
+    writeln!(out, "\n{ending} {answers} answers, all verified.")?;
+    writeln!(out, "hash {}", hex(&game.hash()))?;
+    Ok(())
+}
+
+fn print_json(game: &mut Game, recorded: usize, out: &mut dyn Write) -> Result<(), Stop> {
+    let cast = Cast::of(game, None);
+    let mut turns = Turns::default();
+    let events: Vec<Value> = game
+        .history()
+        .since(0)
+        .map(|(id, record)| {
+            let told = Told::open(id, record);
+            turns.starts(&told);
+            json!({
+                "event": id.0,
+                "turn": turns.number,
+                "kind": record.event.kind,
+                "text": told.words(&cast),
+                "status": record.status,
+                "cause": record.cause,
+                "source": record.source.map(|card| cast.card(Some(card))),
+            })
+        })
+        .collect();
+    let hash = hex(&game.hash());
+    let said = json!({
+        "seed": game.setup().seed,
+        "decks": game.setup().seats.each_ref().map(|seat| seat.deck.name.as_str()),
+        "answers": game.answers().len(),
+        "recorded_answers": recorded,
+        "events": events,
+        "ending": game.ending(),
+        "result": game.ending().map(|ending| ending_words(ending, &cast)),
+        "hash": hash,
+    });
+    let text = serde_json::to_string_pretty(&said).map_err(std::io::Error::other)?;
+    Ok(writeln!(out, "{text}")?)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Counts the turns of a history. A skipped turn has an End but no Start (S19).
+#[derive(Default)]
+struct Turns {
+    number: u32,
+    ended: u32,
+}
+
+impl Turns {
+    /// The number of the turn that starts with this event, if one does.
+    fn starts(&mut self, told: &Told) -> Option<u32> {
+        let done = told.line.status == Status::Resolved;
+        match told.line.kind {
+            EventKind::TurnStart => {
+                self.number = self.ended + 1;
+                Some(self.number)
+            }
+            EventKind::TurnEnd if done => {
+                let skipped = self.number == self.ended;
+                self.ended += 1;
+                self.number = self.ended;
+                skipped.then_some(self.number)
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! S36 and S37: allowances, costs, speeds, responses.
+
+use bloodless::decisions::Answer;
+use bloodless::events::Failure;
+use bloodless::table::PlayerId;
+
+use super::creature;
+use crate::common::{THEM, YOU, scenario};
+
+/// S36 An activated ability has costs and effects: the costs are paid first, then the effects happen.
+#[test]
+fn s36_costs_are_paid_and_then_the_effects_happen() {
+    scenario("you: blood 1, board [sniper-snake]; them: board [giraffe]")
+        .choose_all(&["use sniper-snake", "their giraffe"])
+        .expect_history(&["LoseBlood you 1", "Damage them giraffe by sniper-snake 1"].map(|line| line))
+        .expect("you: blood 0")
+        .expect_not_legal("use sniper-snake");
+}
+
+/// S36 "May" is an offer with costs and effects; who declines pays nothing.
+#[test]
+fn s36_may_is_an_offer_that_can_be_declined() {
+    let offer = "[May(cost: [LoseBlood(player: You, amount: 2)], do: [HealPool(amount: 3)], otherwise: [HealPool(amount: 1)])]";
+    scenario("you: blood 2; pool 10").force(offer).expect_answers(&["yes", "no"]).choose("yes").expect("you: blood 0; pool 13");
+    scenario("you: blood 2; pool 10").force(offer).choose("no").expect("you: blood 2; pool 11");
+    // What cannot be paid is not offered.
+    scenario("you: blood 1; pool 10").force(offer).expect("you: blood 1; pool 11");
+}
+
+/// S36 Any event can be a cost.
+#[test]
+fn s36_any_event_can_be_a_cost() {
+    for (cost, then) in [
+        ("Sacrifice(creature: Choose(name: Is(\"mosquito\")))", "you: board [payer _ _ _], hand [bee], blood 1"),
+        ("Discard(card: Choose(zone: [Hand], controller: You))", "you: hand [], discard [bee]"),
+        ("DrainPool(amount: 2)", "pool 21"),
+        ("Move(card: Choose(zone: [Hand], controller: You), to: MainDeck(You))", "you: hand [], deck [bee]"),
+        ("LoseDraws(player: You, amount: 1)", "you: draws 0"),
+    ] {
+        scenario("you: board [payer mosquito], hand [bee], draws 1, deck []; pool 20")
+            .with(&creature("payer", &format!("Activated(cost: [{cost}], do: [HealPool(amount: 3)])")))
+            .choose("use payer")
+            .expect(then);
+    }
+}
+
+/// S36 Costs are paid whole or not at all.
+#[test]
+fn s36_costs_are_paid_whole_or_not_at_all() {
+    let payer = creature(
+        "payer",
+        "Activated(cost: [LoseBlood(player: You, amount: 1), Discard(card: Choose(zone: [Hand], controller: You))], do: [HealPool(amount: 3)])",
+    );
+    let mut table = scenario("you: board [payer], hand [], blood 1")
+        .with(&payer)
+        .expect_not_legal("use payer");
+    let index = table.game().world().resource::<bloodless::table::AbilityIndex>();
+    let serial = index.main[0].serial;
+    let refused = table.game().why_not(PlayerId::seat(YOU), Answer::Activate(serial));
+    assert_eq!(refused, Err(Failure::CostNotPayable));
+    scenario("you: board [payer], hand [bee], blood 0").with(&payer).expect_not_legal("use payer");
+    scenario("you: board [payer], hand [bee], blood 1")
+        .with(&payer)
+        .choose("use payer")
+        .expect("you: blood 0, hand [], discard [bee]; pool 23");
+}
+
+/// S36 A payment may be reacted to, never modified or denied.
+#[test]
+fn s36_a_payment_is_reacted_to_but_not_modified_or_denied() {
+    let miser = creature(
+        "miser",
+        "Deny(LosesBlood(player: You)), Deny(Dies(creature: (name: Is(\"mosquito\")))),
+         Whenever(LosesBlood(player: You), [HealPool(amount: 1)])",
+    );
+    scenario("you: board [miser sniper-snake], blood 2; them: board [giraffe]; pool 20")
+        .with(&miser)
+        .force("[LoseBlood(player: You, amount: 1)]")
+        .expect("you: blood 2; pool 20")
+        .choose_all(&["use sniper-snake", "their giraffe"])
+        .expect("you: blood 1; pool 21");
+    scenario("you: board [miser], hand [bee], blood 2; pool 20")
+        .with(&miser)
+        .choose_all(&["play bee", "space 1"])
+        .expect("you: blood 1; pool 21");
+    scenario("you: board [miser mosquito payer]")
+        .with(&miser)
+        .with(&creature("payer", "Activated(cost: [Sacrifice(creature: Choose(name: Is(\"mosquito\")))], do: [HealPool(amount: 3)])"))
+        .choose("use payer")
+        .expect("you: board [miser _ payer _]; pool 23");
+}
+
+/// S36 Main speed is the own main phase with an empty queue, and the default.
+#[test]
+fn s36_main_speed_is_the_own_main_phase() {
+    let slow = creature("slow", "Activated(do: [HealPool(amount: 1)])");
+    scenario("you: board [slow]; them: board [slow]")
+        .with(&slow)
+        .expect_answers(&["use slow", "remove slow", "attack"])
+        .force("[GainBlood(player: You, amount: 1)]")
+        .expect_decider(YOU)
+        .choose("attack")
+        .expect_decider(THEM)
+        .expect_answers(&["use slow", "remove slow", "attack"]);
+}
+
+const QUICK: &str = "Activated(speed: Instant, do: [HealPool(amount: 1)], per_turn: 1)";
+
+/// S36 Instant speed is whenever instant decisions are offered, in either player's turn.
+#[test]
+fn s36_instant_speed_is_at_any_instant_decision() {
+    scenario("them: board [quick]; pool 20")
+        .with(&creature("quick", QUICK))
+        .force("[GainBlood(player: You, amount: 1)]")
+        .expect_decider(THEM)
+        .expect_answers(&["use quick", "pass", "pass until new"])
+        .choose("use quick")
+        .expect("pool 21");
+}
+
+/// S36 An allowance may be given to the opponent.
+#[test]
+fn s36_an_allowance_may_be_given_to_the_opponent() {
+    scenario("you: board [tavern]; them: blood 2")
+        .with(&creature("tavern", "Activated(by: Opponent, cost: [LoseBlood(player: You, amount: 2)], do: [GainDraws(player: You, amount: 5)])"))
+        .expect_not_legal("use tavern")
+        .choose("attack")
+        .expect_decider(THEM)
+        .choose("use tavern")
+        .expect("them: blood 0, draws 6");
+    scenario("them: blood 2")
+        .force("[May(by: Opponent, cost: [LoseBlood(player: You, amount: 2)], do: [HealPool(amount: 1)])]")
+        .expect_decider(THEM)
+        .choose("yes")
+        .expect("them: blood 0; pool 21");
+}
+
+/// S37 Instant decisions are offered after each resolved event.
+#[test]
+fn s37_a_window_opens_after_each_resolved_event() {
+    scenario("you: board [quick], blood 0; pool 20")
+        .with(&creature("quick", QUICK))
+        .force("[GainBlood(player: You, amount: 1), GainBlood(player: You, amount: 2)]")
+        .expect_answers(&["use quick", "pass", "pass until new"])
+        .expect("you: blood 1")
+        .choose("pass")
+        .expect_answers(&["use quick", "pass", "pass until new"])
+        .expect("you: blood 3")
+        .choose("pass")
+        .expect_legal("attack");
+}
+
+/// S37 The active player is asked first, then the other.
+#[test]
+fn s37_the_active_player_is_asked_first() {
+    let table = |start: &str| scenario(start).with(&creature("quick", QUICK)).force("[GainBlood(player: You, amount: 1)]");
+    table("you: board [quick]; them: board [quick]").expect_decider(YOU).choose("pass").expect_decider(THEM).choose("pass").expect_legal("attack");
+    table("you: board [quick]; them: board [quick]; they move").expect_decider(THEM).choose("pass").expect_decider(YOU);
+}
+
+/// S37 While someone acts both are asked again; when both pass, the game goes on.
+#[test]
+fn s37_both_are_asked_again_while_someone_acts() {
+    scenario("you: board [quick quick]; them: board [quick]; pool 20")
+        .with(&creature("quick", QUICK))
+        .force("[GainBlood(player: You, amount: 1), GainBlood(player: Opponent, amount: 1)]")
+        .choose("pass")
+        .expect_decider(THEM)
+        .choose("use quick")
+        .expect("pool 21; them: blood 0")
+        .expect_decider(YOU)
+        .choose("use quick")
+        .expect("pool 22; them: blood 0")
+        .expect_decider(YOU)
+        .choose("pass")
+        .expect("them: blood 1");
+}
+
+/// S37 Nobody is asked who has nothing legal to do.
+#[test]
+fn s37_nobody_is_asked_without_something_to_do() {
+    let costly = creature("costly", "Activated(speed: Instant, cost: [LoseBlood(player: You, amount: 3)], do: [HealPool(amount: 1)])");
+    scenario("you: board [costly], blood 0; them: board [costly], blood 3")
+        .with(&costly)
+        .force("[GainBlood(player: You, amount: 1)]")
+        .expect_decider(THEM)
+        .choose("pass")
+        .expect_decider(YOU)
+        .expect_legal("attack");
+}
+
+/// S37 "Pass until something new" passes until that player's legal answers change.
+#[test]
+fn s37_pass_until_new_passes_until_the_answers_change() {
+    let costly = creature("costly", "Activated(speed: Instant, cost: [LoseBlood(player: You, amount: 3)], do: [HealPool(amount: 1)])");
+    scenario("them: board [quick costly], blood 0; pool 20")
+        .with(&creature("quick", QUICK))
+        .with(&costly)
+        .force(
+            "[GainBlood(player: You, amount: 1), GainBlood(player: You, amount: 1),
+              GainBlood(player: Opponent, amount: 3), GainBlood(player: You, amount: 1)]",
+        )
+        .expect("you: blood 1")
+        .choose("pass until new")
+        .expect("you: blood 2; them: blood 3")
+        .expect_decider(THEM)
+        .expect_answers(&["use quick", "use costly", "pass", "pass until new"]);
+}
+
+/// S37 A response and all it causes go in front of what it responded to: last in, first out.
+#[test]
+fn s37_a_response_goes_in_front_of_what_it_responded_to() {
+    let payer = "Activated(speed: Instant, cost: [LoseBlood(player: You, amount: 1)], do: [GainDraws(player: You, amount: 1)])";
+    scenario("you: board [payer], blood 1; them: board [quick], blood 0; pool 20")
+        .with(&creature("payer", payer))
+        .with(&creature("quick", QUICK))
+        .force("[DamagePlayer(player: Opponent, amount: 1), DamagePlayer(player: You, amount: 5)]")
+        .expect("pool 19")
+        .choose("use payer")
+        // A window after the payment of the response, before its effect.
+        .expect("you: blood 0, draws 0; pool 19")
+        .expect_decider(THEM)
+        .choose("use quick")
+        .expect("you: draws 1; pool 15")
+        .expect_history(&["HealPool 1", "GainDraws you 1", "DamagePlayer you 5"]);
+}
