@@ -171,7 +171,7 @@ fn compile(set: &mut CardSet, ability: Ability, into: &mut Vec<AbilityId>) {
         by: None,
         per_turn: None,
         chosen: None,
-        reads_history: false,
+        reads: super::Aspects::default(),
     };
     if let Ability::Keyword(keyword) = ability {
         let ids = set.keyword(keyword.keyword).map(|keyword| keyword.abilities.clone());
@@ -179,9 +179,10 @@ fn compile(set: &mut CardSet, ability: Ability, into: &mut Vec<AbilityId>) {
         return;
     }
     fill(set, ability, &mut compiled);
-    // Looked for in the written form, so that no place where it can be nested is missed.
-    let written = format!("{:?}{:?}", compiled.passives, compiled.condition);
-    compiled.reads_history = ["ThisTurn", "ThisMatch"].iter().any(|word| written.contains(word));
+    if compiled.shape == Shape::Passive {
+        let written = format!("{:?}{:?}", compiled.passives, compiled.condition);
+        compiled.reads = super::Aspects::read_by(&written);
+    }
     compiled.kinds = compiled.trigger.as_ref().map(kinds_of).unwrap_or_default();
     compiled.until_kinds = compiled.until.as_ref().map(kinds_of).unwrap_or_default();
     into.push(AbilityId(set.abilities.len() as u32));

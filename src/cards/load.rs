@@ -116,7 +116,7 @@ fn check_names(written: &Written, folder: &Path, problems: &mut Vec<Problem>) {
     for card in &written.cards {
         // D6.1, R25: on a creature a bare effect has no moment to happen in.
         if matches!(card.kind, Kind::Creature { .. } | Kind::Flask { .. }) && !card.effects.is_empty() {
-            let message = format!("`{}` is a creature: its effects would never happen; write abilities (R25)", card.name);
+            let message = format!("`{}` is a creature: its effects never happen; write abilities (R25)", card.name);
             problems.push(at_start(folder, message));
         }
         for used in &card.keywords {
@@ -128,6 +128,10 @@ fn check_names(written: &Written, folder: &Path, problems: &mut Vec<Problem>) {
         if let Some(kin) = card.kin.filter(|&kin| !written.kins.iter().any(|known| known.name == kin)) {
             problems.push(at_start(folder, format!("`{}` has the unknown kin `{kin}`", card.name)));
         }
+    }
+    for (name, word) in super::check::without_opposite(written) {
+        let message = format!("`{name}` does {word} until something: that has no opposite (S34, S35)");
+        problems.push(at_start(folder, message));
     }
 }
 

@@ -1,6 +1,8 @@
 //! Cards are data: RON files become a set of definitions that the rules run.
 
 mod ability;
+mod aspects;
+mod check;
 mod condition;
 mod deck;
 mod definition;
@@ -15,6 +17,7 @@ mod value;
 mod verbs;
 
 pub use ability::{Ability, AbilitySlot, Activated, Direction, Passive, Speed, With};
+pub use aspects::Aspects;
 pub use condition::Condition;
 pub use deck::DeckFault;
 pub use definition::{

@@ -93,8 +93,8 @@ pub struct AbilityDef {
     pub by: Option<Who>,
     pub per_turn: Option<u32>,
     pub chosen: Option<CardPattern>,
-    /// A passive that reads what has happened: it may change with any event.
-    pub reads_history: bool,
+    /// What a passive reads of the table.
+    pub reads: super::Aspects,
 }
 
 /// A set of places, for where an ability works (S31).

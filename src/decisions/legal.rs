@@ -132,7 +132,11 @@ fn can_flip(table: &Table<'_, '_>, bindings: &mut Bindings, player: PlayerId, id
 
 /// The blood that is paid before the card is flipped. A variable that is set at Flip is paid with it (S43).
 fn blood_to_flip(state: &PlayState, def: &CardDef) -> Option<u32> {
-    state.flip_cost.or(match def.flip.as_ref()? {
+    // S43: a Flip Cost given by an effect replaces the card's own, or stands for one it does not have.
+    if state.flip_cost.is_some() {
+        return state.flip_cost;
+    }
+    match def.flip.as_ref()? {
         FlipCost::Blood(Printed::Number(number)) => Some(*number),
         FlipCost::Blood(Printed::Variable(letter)) => {
             let at_play = def.cost == Printed::Variable(*letter);
@@ -140,7 +144,7 @@ fn blood_to_flip(state: &PlayState, def: &CardDef) -> Option<u32> {
             Some(kept.map_or(0, |(_, number)| *number))
         }
         FlipCost::Action(_) => None,
-    })
+    }
 }
 
 /// Whether blood for a variable of the Flip Cost is to be paid as the card is flipped (D7.4).

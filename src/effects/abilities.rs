@@ -4,7 +4,7 @@ use bevy::ecs::relationship::{RelationshipHookMode, RelationshipTarget};
 use bevy::prelude::*;
 
 use super::{Doing, Effected};
-use crate::cards::{AbilityId, Effect, EventKind};
+use crate::cards::{AbilityId, Aspects, Effect, EventKind};
 use crate::events::{Bindings, Context, Failure, Flags, GameEvent, Object, Until};
 use crate::table::{
     Abilities, AbilityIndex, AbilityOf, ActiveAbility, Card, CardId, Cards, Entry, Granted, Host, InPlay, InZone, LastKnown,
@@ -254,6 +254,16 @@ pub(super) fn change_text(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let id = doing.id.0;
     let grant = |ability, number| Granted { event: id, ability, number };
     match event.kind {
+        EventKind::GainAbility if event.has(Flags::UNDO) => {
+            let state = doing.state(entity)?;
+            let (back, taken): (Vec<_>, Vec<_>) =
+                std::mem::take(&mut state.taken).into_iter().partition(|(by, _)| *by == event.amount);
+            state.taken = taken;
+            if back.is_empty() {
+                return Err(Failure::Nothing);
+            }
+            state.granted.splice(0..0, back.into_iter().map(|(_, granted)| granted));
+        }
         EventKind::GainAbility => {
             let granted = slot.ok_or(Failure::NotThere)?;
             doing.state(entity)?.granted.extend(granted.into_iter().map(|ability| grant(ability, 0)));
@@ -262,6 +272,9 @@ pub(super) fn change_text(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
             let state = doing.state(entity)?;
             let before = state.granted.len();
             let undo = event.has(Flags::UNDO);
+            if !undo {
+                state.taken.extend(state.granted.iter().map(|&granted| (id, granted)));
+            }
             state.granted.retain(|granted| undo && granted.event != event.amount);
             if state.granted.len() == before {
                 return Err(Failure::Nothing);
@@ -279,6 +292,6 @@ pub(super) fn change_text(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
         }
     }
     sync_abilities(doing.world, card, entity);
-    doing.stats_changed();
+    doing.changed(Aspects::STATE);
     Ok(event)
 }

@@ -1,7 +1,7 @@
 //! Coins, dice, numbers and names: results that later words can speak of.
 
 use super::{Doing, Effected};
-use crate::cards::EventKind;
+use crate::cards::{Aspects, EventKind};
 use crate::events::{Failure, GameEvent, Object};
 use crate::history::Chance;
 
@@ -25,7 +25,7 @@ pub(super) fn settle(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
         } else if let Some(mut announced) = doing.world.get_mut::<crate::table::Announced>(entity) {
             announced.remembered.push((named, result));
         }
-        doing.dirty().stats = true;
+        doing.changed(Aspects::STATE);
     }
     Ok(event)
 }

@@ -2,7 +2,7 @@
 
 use super::transfer::fresh_state;
 use super::{Doing, Effected, nonzero};
-use crate::cards::{Effect, EventKind, KeywordUse};
+use crate::cards::{Aspects, Effect, EventKind, KeywordUse};
 use crate::events::{Failure, Flags, GameEvent};
 use crate::table::{Change, ChangeKind, PlayState};
 
@@ -21,7 +21,7 @@ pub(super) fn change(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
         let what = kind_of_change(doing, &event)?;
         doing.state(entity)?.changes.push(Change { event: id, what });
     }
-    doing.stats_changed();
+    doing.changed(Aspects::STATE);
     Ok(event)
 }
 
@@ -72,7 +72,7 @@ pub(super) fn copy(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
         PlayState { counters: from.counters, changes: from.changes, lost: from.lost, granted: from.granted, ..own }
     };
     fresh_state(doing.world, card, entity, state);
-    doing.stats_changed();
+    doing.changed(Aspects::STATE);
     Ok(event)
 }
 
@@ -90,6 +90,6 @@ pub(super) fn link(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
             }
         }
     }
-    doing.stats_changed();
+    doing.changed(Aspects::STATE);
     Ok(event)
 }

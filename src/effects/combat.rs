@@ -1,7 +1,7 @@
 //! Attacks, strikes, damage, overkill and the pool (S21–S25, S27).
 
 use super::{Doing, Effected, Next, nonzero};
-use crate::cards::{Direction, EventKind, LARGEST, Stat};
+use crate::cards::{Aspects, Direction, EventKind, LARGEST, Stat};
 use crate::events::{Failure, Flags, GameEvent};
 use crate::table::{Cards, Places, SpaceId};
 use crate::turn::{Pool, Turn};
@@ -16,6 +16,7 @@ pub(super) fn attack(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     // Left to right from the active player's perspective (S21).
     targets.sort_by_key(|target| (target.owner() != controller, seen_column(*target, turn.active)));
     doing.state(entity)?.attacked_turn = Some(turn.number);
+    doing.changed(Aspects::TURN);
     for target in targets {
         let strike = GameEvent::new(EventKind::Strike).card(card).space(target).player(controller);
         doing.next.push(Next::From(strike, card));
@@ -92,8 +93,7 @@ pub(super) fn damage(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let state = doing.state(entity)?;
     let health = health.saturating_sub(state.lost);
     state.lost += amount.min(health);
-    doing.dirty().health = true;
-    doing.dirty().stats = true;
+    doing.changed(Aspects::DAMAGE);
     let guard = if event.has(Flags::PIERCING) { health } else { health.saturating_add(defense) };
     if amount > guard {
         let over = GameEvent::new(EventKind::Overkill).card(card).player(controller).other(event.other);
@@ -108,7 +108,7 @@ pub(super) fn heal(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     let state = doing.state(entity)?;
     event.amount = nonzero(event.amount.min(state.lost))?;
     state.lost -= event.amount;
-    doing.stats_changed();
+    doing.changed(Aspects::DAMAGE);
     Ok(event)
 }
 
@@ -143,7 +143,7 @@ pub(super) fn damage_player(doing: &mut Doing<'_>, event: GameEvent) -> Effected
     let mut pool = doing.world.resource_mut::<Pool>();
     pool.health = pool.health.saturating_sub(amount);
     pool.last_damaged = Some(player);
-    pool_changed(doing);
+    doing.changed(Aspects::POOL);
     Ok(event)
 }
 
@@ -154,12 +154,6 @@ pub(super) fn change_pool(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
         EventKind::DrainPool => pool.health.saturating_sub(nonzero(event.amount)?),
         _ => event.amount,
     };
-    pool_changed(doing);
+    doing.changed(Aspects::POOL);
     Ok(event)
-}
-
-fn pool_changed(doing: &mut Doing<'_>) {
-    let mut dirty = doing.dirty();
-    dirty.pool = true;
-    dirty.stats = true;
 }

@@ -1,7 +1,7 @@
 //! Counters on cards and players (D7.2, S10); shields and accumulation are counters too.
 
 use super::{Doing, Effected, nonzero};
-use crate::cards::{EventKind, LARGEST, Name};
+use crate::cards::{Aspects, EventKind, LARGEST, Name};
 use crate::events::{Failure, GameEvent};
 use crate::table::Counters;
 
@@ -22,7 +22,7 @@ pub(super) fn count(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
         (None, None) => return Err(Failure::NotThere),
     };
     event.name = Some(name);
-    doing.stats_changed();
+    doing.changed(Aspects::COUNTERS.and(Aspects::PLAYERS));
     Ok(event)
 }
 

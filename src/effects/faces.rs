@@ -4,7 +4,7 @@ use bevy::prelude::Entity;
 
 use super::transfer::fresh_state;
 use super::{Doing, Effected, Next};
-use crate::cards::{EventKind, FlipCost, Printed};
+use crate::cards::{Aspects, EventKind, FlipCost, Printed};
 use crate::events::{Failure, Flags, GameEvent, Object, SeenBy};
 use crate::table::{Cards, PlayState, Places, ZoneId};
 use crate::turn::Turn;
@@ -27,7 +27,7 @@ pub(super) fn flip(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let turn = doing.world.resource::<Turn>().number;
     doing.world.resource_mut::<Places>().face_down -= 1;
     fresh_state(doing.world, card, entity, PlayState { entered_turn: turn, variables, ..PlayState::default() });
-    doing.stats_changed();
+    doing.changed(Aspects::STATE);
     doing.seen_by = SeenBy::BOTH;
     let enter = GameEvent::new(EventKind::Enter).card(card).from(zone).to(zone);
     doing.next.push(Next::Event(GameEvent { space: zone.as_space(), player: zone.owner(), ..enter }));
@@ -77,6 +77,6 @@ pub(super) fn turn_down(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let down = PlayState { face_down: true, entered_turn: state.entered_turn, lost: 0, ..PlayState::default() };
     doing.world.resource_mut::<Places>().face_down += 1;
     fresh_state(doing.world, card, entity, down);
-    doing.stats_changed();
+    doing.changed(Aspects::STATE);
     Ok(event)
 }

@@ -18,9 +18,9 @@ use bevy::prelude::*;
 pub use abilities::{activate_rules, end_ability, forget, remember_undo, spawn_ability, sync_abilities};
 pub use transfer::{arrange, reckon_printed};
 
-use crate::cards::{CardSet, Effect, EffectsId, EventKind};
+use crate::cards::{Aspects, CardSet, Effect, EffectsId, EventKind};
 use crate::events::{Context, EventId, Failure, GameEvent, Object, SeenBy};
-use crate::stages::Dirty;
+use crate::stages::Current;
 use crate::table::{Card, CardId, Cards, InPlay, InZone, PlayState, Places, Player, PlayerId, Reckoned, ZoneId};
 
 /// What comes next by the event's own nature (S26).
@@ -136,14 +136,12 @@ impl Doing<'_> {
         self.world.get_mut::<Player>(entity).ok_or(Failure::NotThere)
     }
 
-    fn dirty(&mut self) -> Mut<'_, Dirty> {
-        self.world.resource_mut::<Dirty>()
-    }
-
-    fn stats_changed(&mut self) {
-        let mut dirty = self.dirty();
-        dirty.stats = true;
-        dirty.health = true;
+    /// Notes what has changed, for the stages that follow.
+    fn changed(&mut self, aspects: Aspects) {
+        let dirty = &mut self.world.resource_mut::<Current>().dirty;
+        dirty.changed = dirty.changed.and(aspects);
+        dirty.health |= aspects.touches(Aspects::BOARD.and(Aspects::STATE).and(Aspects::DAMAGE).and(Aspects::COUNTERS));
+        dirty.pool |= aspects.touches(Aspects::POOL);
     }
 
     /// The effect that proposed the event, with its details.

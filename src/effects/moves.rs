@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::transfer::{owner_of, reckon_printed, transfer};
 use super::{Doing, Effected, Next};
-use crate::cards::{EventKind, Place, Position};
+use crate::cards::{Aspects, EventKind, Place, Position};
 use crate::events::{Failure, Flags, GameEvent, Object, SeenBy};
 use crate::history::Chance;
 use crate::table::{Card, CardId, Cards, Places, SpaceId, ZoneCards, ZoneId, create, liberate, put, reorder};
@@ -98,7 +98,7 @@ pub(super) fn shift(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     }
     check_space(doing, entity, to)?;
     put(doing.world, card, ZoneId::space(to), Position::Bottom);
-    doing.stats_changed();
+    doing.changed(Aspects::BOARD);
     event.from = Some(from);
     event.zone = Some(ZoneId::space(to));
     Ok(event)
@@ -114,7 +114,7 @@ pub(super) fn swap_spaces(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     put(doing.world, other, ZoneId::of(Place::Aside, crate::table::PlayerId::BOTH[0]), Position::Bottom);
     put(doing.world, card, there, Position::Bottom);
     put(doing.world, other, here, Position::Bottom);
-    doing.stats_changed();
+    doing.changed(Aspects::BOARD);
     Ok(GameEvent { space: there.as_space(), ..event }.from(here).to(there))
 }
 
@@ -132,7 +132,7 @@ pub(super) fn change_controller(doing: &mut Doing<'_>, mut event: GameEvent) -> 
     let space = event.space.filter(|space| space.owner() == player).ok_or(Failure::NoFreeSpace)?;
     check_space(doing, entity, space)?;
     put(doing.world, card, ZoneId::space(space), Position::Bottom);
-    doing.stats_changed();
+    doing.changed(Aspects::BOARD);
     event.from = Some(from);
     event.zone = Some(ZoneId::space(space));
     Ok(event)
@@ -245,7 +245,7 @@ pub(super) fn liberate_card(doing: &mut Doing<'_>, mut event: GameEvent) -> Effe
     event.from = Some(doing.zone_of(entity));
     super::abilities::deactivate(doing.world, entity);
     liberate(doing.world, card);
-    doing.stats_changed();
+    doing.changed(Aspects::BOARD);
     Ok(event)
 }
 

@@ -1,7 +1,7 @@
 //! What players have: blood, additional draws, turn skips, extra turns.
 
 use super::{Doing, Effected, nonzero};
-use crate::cards::{EventKind, LARGEST};
+use crate::cards::{Aspects, EventKind, LARGEST};
 use crate::events::{Failure, GameEvent};
 
 /// S27: gaining or losing nothing is a Failure; losing more than there is succeeds.
@@ -25,6 +25,6 @@ pub(super) fn change_player(doing: &mut Doing<'_>, mut event: GameEvent) -> Effe
         EventKind::LoseSkips => player.skips = player.skips.saturating_sub(amount),
         _ => player.extra_turns += 1,
     }
-    doing.dirty().stats = true;
+    doing.changed(Aspects::PLAYERS);
     Ok(event)
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Doing, abilities};
-use crate::cards::{CardDef, Position, Printed, Stat};
+use crate::cards::{Aspects, CardDef, Position, Printed, Stat};
 use crate::events::{Flags, GameEvent, SeenBy};
 use crate::table::{
     Announced, Card, CardId, Cards, InPlay, LastKnown, Memory, PlayState, Places, PlayerId, Reckoned, ZoneId, create,
@@ -44,7 +44,8 @@ pub(super) fn transfer(
     } else if from.place() != to.place() {
         abilities::reactivate(doing.world, card, entity);
     }
-    doing.stats_changed();
+    let play = from.in_play() || to.in_play();
+    doing.changed(if play { Aspects::BOARD.and(Aspects::ZONES) } else { Aspects::ZONES });
 }
 
 /// Who sees which card lies in a zone.

@@ -1,7 +1,7 @@
 //! Turns, phases and the end of the match (P1.5, P3, P8, S18).
 
 use super::{Doing, Effected, Next};
-use crate::cards::{EventKind, Kind, Place};
+use crate::cards::{Aspects, EventKind, Kind, Place};
 use crate::events::{EventQueue, Failure, GameEvent, Item};
 use crate::history::History;
 use crate::stages::Responses;
@@ -34,12 +34,12 @@ pub(super) fn turn(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
         EventKind::MainPhaseEnd => {
             // S15: unused draws expire.
             doing.player(active)?.draws = 0;
-            doing.dirty().stats = true;
+            doing.changed(Aspects::TURN.and(Aspects::PLAYERS));
         }
         EventKind::TurnEnd => return end_of_turn(doing, event),
         _ => {}
     }
-    doing.dirty().stats = true;
+    doing.changed(Aspects::TURN.and(Aspects::PLAYERS));
     Ok(event)
 }
 
@@ -74,7 +74,7 @@ fn end_of_turn(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     turn.active = if extra { active } else { active.opponent() };
     turn.step = Step::TurnStart;
     turn.answers = 0;
-    doing.stats_changed();
+    doing.changed(Aspects::BOARD.and(Aspects::TURN));
     Ok(event)
 }
 

@@ -172,6 +172,7 @@ impl GameEvent {
             Blank => Unblank,
             Unblank => Blank,
             GainAbility => LoseAbility,
+            LoseAbility => GainAbility,
             ChangeController => ChangeController,
             // Struck from the reckoning: the amount names the event whose entry goes.
             Raise | Lower | SetStat | GainKeyword | LoseKeyword | ChangeKin | ChangeType | ChangeAttack => {
@@ -182,7 +183,7 @@ impl GameEvent {
         };
         let undo = Self { kind, space: None, written: None, ..*self };
         match kind {
-            LoseAbility => Some(Self { amount: id.0, ..undo }.flag(Flags::UNDO, true)),
+            LoseAbility | GainAbility => Some(Self { amount: id.0, ..undo }.flag(Flags::UNDO, true)),
             ChangeController => self.player.map(|player| undo.player(player.opponent())),
             _ => Some(undo),
         }

@@ -17,6 +17,9 @@ pub struct EventQueue {
     /// Only numbers what comes: it is no part of the state (R15).
     #[serde(skip)]
     frames: u32,
+    /// Steps taken, for looking after endless loops now and then (S38).
+    #[serde(skip)]
+    steps: u32,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -121,7 +124,13 @@ impl EventQueue {
     }
 
     pub fn pop_front(&mut self) -> Option<Item> {
+        self.steps = self.steps.wrapping_add(1);
         self.items.pop_front()
+    }
+
+    /// Every so many steps.
+    pub fn is_time_to_look(&self) -> bool {
+        self.steps.is_multiple_of(64)
     }
 
     pub fn front_mut(&mut self) -> Option<&mut Item> {

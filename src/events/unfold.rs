@@ -191,11 +191,15 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
             frame.context = context;
             advance(&mut frame);
             let (id, until, cause, payment) = (frame.id, frame.until, frame.cause, frame.payment);
-            queue.push_front(Item::Frame(frame));
+            // S38: a list that is done and that nobody waits for does not stay: a cycle must come back to itself.
+            let waits = frame.parent.is_some() || (frame.at as usize) < table.set().effects(effects).len();
+            if waits {
+                queue.push_front(Item::Frame(frame));
+            }
             queue.push_front_in_order(events.into_iter().map(|event| {
                 let event = event.flag(super::Flags::PAYMENT, payment || event.has(super::Flags::PAYMENT));
                 let mut proposal = Proposal::new(event, cause, context);
-                proposal.reports_to = Some(id);
+                proposal.reports_to = waits.then_some(id);
                 proposal.until = until;
                 Item::Event(proposal)
             }));

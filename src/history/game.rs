@@ -10,7 +10,7 @@ use super::{Cause, History, LoopWatch, Snapshot};
 use crate::cards::{CardSet, DeckFault, Stat};
 use crate::decisions::{Answer, Ask, PendingDecision, Question, why_not};
 use crate::events::{Context, EventId, EventQueue, Failure, Frame, Item, Unfolding, Work};
-use crate::stages::{Ledger, drain, explain, schedule};
+use crate::stages::{Driving, Ledger, drain, explain, schedule};
 use crate::table::{CardId, Cards, MatchSetup, PlayerId, Table, set_up};
 use crate::turn::{Ending, Step, Turn, answer as carry_out};
 
@@ -37,6 +37,7 @@ const SNAPSHOT_EVERY: usize = 16;
 pub struct Game {
     world: World,
     schedule: Schedule,
+    driving: SystemState<Driving<'static>>,
     unfolding: SystemState<Unfolding<'static, 'static>>,
     setup: Arc<MatchSetup>,
     answers: Vec<Given>,
@@ -71,9 +72,11 @@ impl Game {
         world.insert_resource(Cards(set));
         world.init_resource::<LoopWatch>();
         crate::table::bare_table(&mut world);
+        let driving = SystemState::new(&mut world);
         let unfolding = SystemState::new(&mut world);
         Self {
             schedule: schedule(),
+            driving,
             unfolding,
             world,
             setup: Arc::new(setup),
@@ -123,7 +126,7 @@ impl Game {
 
     /// Works on until a question is open or the match is over.
     pub fn run(&mut self) {
-        while drain(&mut self.world, &mut self.schedule, &mut self.unfolding, u32::MAX) {}
+        while drain(&mut self.world, &mut self.schedule, &mut self.driving, &mut self.unfolding, u32::MAX) {}
     }
 
     pub fn question(&self) -> Option<&Question> {
@@ -247,10 +250,12 @@ impl Game {
         let mut world = World::new();
         world.insert_resource(self.world.resource::<Cards>().clone());
         snapshot.restore(&mut world);
+        let driving = SystemState::new(&mut world);
         let unfolding = SystemState::new(&mut world);
         Self {
             world,
             schedule: schedule(),
+            driving,
             unfolding,
             setup: Arc::clone(&self.setup),
             answers: self.answers.clone(),

@@ -17,8 +17,8 @@ const LONGEST: u32 = 10_000;
 pub struct LoopWatch {
     /// The history's length when someone last chose between several answers.
     since: u32,
-    /// Steps that were not events, such as lists unfolding into nothing.
-    steps: u32,
+    /// How often the chain was looked at, every 64 steps.
+    looks: u32,
     /// A state of the chain to compare with, and when the next one is taken (Brent).
     seen: Option<([u8; 32], u32)>,
     next: u32,
@@ -31,12 +31,13 @@ impl LoopWatch {
         *world.resource_mut::<Self>() = Self { since, ..Self::default() };
     }
 
-    /// After each step of the queue.
+    /// Every 64 steps of the queue.
     pub fn look(world: &mut World) {
         let len = world.resource::<History>().len();
         let mut watch = world.resource_mut::<Self>();
-        watch.steps += 1;
-        let length = (len - watch.since).max(watch.steps / 4);
+        watch.looks += 1;
+        // Lists that unfold into nothing are no events, but steps all the same.
+        let length = (len - watch.since).max(watch.looks * 16);
         if length < LOOK_AFTER {
             return;
         }
@@ -44,7 +45,7 @@ impl LoopWatch {
         let mut looped = length >= LONGEST;
         let mut start = len.saturating_sub(64).max(since);
         if !looped {
-            let now = Snapshot::take(world).state_hash();
+            let now = Snapshot::take(world).position_hash();
             let mut watch = world.resource_mut::<Self>();
             if let Some((seen, at)) = watch.seen
                 && seen == now

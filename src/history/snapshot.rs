@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::{Chance, History, LoopWatch};
 use crate::decisions::PendingDecision;
 use crate::effects::spawn_ability;
-use crate::events::{Bindings, EventQueue};
+use crate::events::{Bindings, EventQueue, Item};
 use crate::stages::Responses;
 use crate::table::{
     ActiveAbility, Announced, Card, CardId, Host, InPlay, LastKnown, Places, Player, PlayerId, Reckoned, Serials,
@@ -148,6 +148,44 @@ impl Snapshot {
         let bytes = postcard::to_allocvec(self).unwrap_or_default();
         hasher.update(&bytes);
         *hasher.finalize().as_bytes()
+    }
+}
+
+impl Snapshot {
+    /// The hash of the position alone: two moments of a chain with the same one will go the same way.
+    /// What only counts up (ids, serials, what was bound on the way) is left out (S38).
+    pub fn position_hash(&self) -> [u8; 32] {
+        let cards: Vec<_> = self
+            .cards
+            .iter()
+            .flatten()
+            .map(|card| {
+                let state = card.play.0.as_deref();
+                let state = state.map(|state| {
+                    let now = (state.lost, &state.counters, state.face_down, state.dying, state.copy_of);
+                    (now, &state.variables, &state.links, &state.remembered, state.flip_cost, state.blanked)
+                });
+                (card.card, card.zone, state, &card.reckoned)
+            })
+            .collect();
+        // R15: the abilities in force are part of the state, and so is how often they can still be used.
+        let abilities: Vec<_> = self
+            .abilities
+            .iter()
+            .map(|active| (active.ability, active.host, active.number, active.uses_left, active.used_this_turn))
+            .collect();
+        let waiting: Vec<_> = self
+            .queue
+            .iter()
+            .map(|item| match item {
+                Item::Event(proposal) => (Some(proposal.event), None, None),
+                Item::Frame(frame) => (None, Some((&frame.work, frame.at)), None),
+                Item::Forget(card) => (None, None, Some(*card)),
+            })
+            .collect();
+        let turn = (self.turn.active, self.turn.step, self.turn.number);
+        let position = (&self.players, &self.zones, cards, abilities, waiting, turn, self.pool, &self.chance);
+        *blake3::hash(&postcard::to_allocvec(&position).unwrap_or_default()).as_bytes()
     }
 }
 

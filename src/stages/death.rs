@@ -1,8 +1,9 @@
 //! The death stage: creatures at zero health are sent to die (P2).
 
+use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
-use super::{Current, Dirty, Stage};
+use super::{Current, Stage};
 use crate::cards::{DeathCause, EventKind, Stat};
 use crate::events::{Context, EventQueue, Flags, GameEvent, Item, Proposal};
 use crate::history::Cause;
@@ -13,16 +14,23 @@ pub(super) fn add_to(schedule: &mut Schedule) {
 }
 
 /// P2.1: the active player's spaces left to right, then the opponent's, each from their own side.
-fn condemn_the_dead(table: Table, current: Res<Current>, mut dirty: ResMut<Dirty>, mut queue: ResMut<EventQueue>) {
-    if current.done.is_empty() || !dirty.health {
+fn condemn_the_dead(world: &mut World, reading: &mut SystemState<(Table, ResMut<EventQueue>, Res<Current>)>) {
+    let mut current = world.resource_mut::<Current>();
+    if current.done.is_empty() || !current.dirty.health {
         return;
     }
-    dirty.health = false;
+    current.dirty.health = false;
+    let Ok((table, mut queue, current)) = reading.get_mut(world) else { return };
     let mut deaths = Vec::new();
+    let mut left_at_zero = false;
     for id in table.board() {
         let Some(card) = table.card(id) else { continue };
         let dying = card.state.is_some_and(|state| state.dying);
-        if card.stat(Stat::Health) > 0 || dying || is_queued(&queue, id) {
+        if card.stat(Stat::Health) > 0 || dying {
+            continue;
+        }
+        left_at_zero = true;
+        if is_queued(&queue, id) {
             continue;
         }
         // R38: a creature at zero health by the damage of a strike is killed in combat.
@@ -36,6 +44,8 @@ fn condemn_the_dead(table: Table, current: Res<Current>, mut dirty: ResMut<Dirty
         deaths.push(Item::Event(Proposal::new(event, source, context)));
     }
     queue.push_front_in_order(deaths.into_iter());
+    // S26: a death that is denied is looked for again after the next pass that executes something.
+    world.resource_mut::<Current>().dirty.health = left_at_zero;
 }
 
 /// S26: a card whose Death is already queued is skipped.

@@ -3,11 +3,13 @@
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
-use super::{Current, Resolution, record};
+use super::modify::is_settled;
+use super::{Current, Resolution};
 use crate::decisions::PendingDecision;
 use crate::effects;
-use crate::events::{EventQueue, Item, Unfolding, unfold};
-use crate::history::LoopWatch;
+use crate::events::{EventQueue, Item, Proposal, Unfolding, unfold};
+use crate::history::{History, LoopWatch};
+use crate::table::AbilityIndex;
 use crate::turn::{Turn, next_step};
 
 /// Works until a question is open, the match is over, or so many events were resolved.
@@ -15,14 +17,19 @@ use crate::turn::{Turn, next_step};
 pub fn drain(
     world: &mut World,
     schedule: &mut Schedule,
+    driving: &mut SystemState<Driving>,
     unfolding: &mut SystemState<Unfolding>,
     mut budget: u32,
 ) -> bool {
     loop {
-        if world.resource::<PendingDecision>().0.is_some() || world.resource::<Turn>().over.is_some() {
+        let Ok((pending, turn, mut queue, mut current, mut history, index)) = driving.get_mut(world) else {
+            return false;
+        };
+        if pending.0.is_some() || turn.over.is_some() {
             return false;
         }
-        let next = world.resource_mut::<EventQueue>().pop_front();
+        let next = queue.pop_front();
+        let look = queue.is_time_to_look();
         match next {
             None => next_step(world, unfolding),
             Some(Item::Frame(frame)) => {
@@ -33,35 +40,56 @@ pub fn drain(
             Some(Item::Forget(card)) => effects::forget(world, card),
             Some(Item::Event(mut proposal)) => {
                 if budget == 0 {
-                    world.resource_mut::<EventQueue>().push_front(Item::Event(proposal));
+                    queue.push_front(Item::Event(proposal));
                     return true;
                 }
                 budget -= 1;
                 if proposal.id.is_none() {
-                    proposal.id = Some(record(world, &proposal, proposal.cause));
+                    let Proposal { event, cause, context, .. } = &proposal;
+                    proposal.id = Some(history.propose(*event, *cause, context, context.you));
                 }
-                let mut current = world.resource_mut::<Current>();
                 current.parked = false;
-                current.events.clear();
                 current.notes.clear();
                 current.done.clear();
-                current.proposed = Some(proposal);
+                current.events.clear();
+                current.settled = is_settled(&index, &proposal.event) && proposal.picks.is_empty();
+                if current.settled {
+                    current.events.push(proposal);
+                } else {
+                    current.proposed = Some(proposal);
+                }
                 schedule.run(world);
             }
         }
-        LoopWatch::look(world);
+        if look {
+            LoopWatch::look(world);
+        }
     }
 }
+
+/// What the drain itself reads and writes at each step.
+pub type Driving<'w> = (
+    Res<'w, PendingDecision>,
+    Res<'w, Turn>,
+    ResMut<'w, EventQueue>,
+    ResMut<'w, Current>,
+    ResMut<'w, History>,
+    Res<'w, AbilityIndex>,
+);
 
 /// Under Bevy's frame loop: so many events a frame, so that no frame is dropped.
 const EVENTS_A_FRAME: u32 = 2_000;
 
 /// Drains the queue each frame, within the frame's budget.
-pub fn drain_each_frame(world: &mut World, unfolding: &mut SystemState<Unfolding>) {
+pub fn drain_each_frame(
+    world: &mut World,
+    driving: &mut SystemState<Driving>,
+    unfolding: &mut SystemState<Unfolding>,
+) {
     if !world.contains_resource::<EventQueue>() {
         return;
     }
     world.schedule_scope(Resolution, |world, schedule| {
-        drain(world, schedule, unfolding, EVENTS_A_FRAME);
+        drain(world, schedule, driving, unfolding, EVENTS_A_FRAME);
     });
 }

@@ -23,33 +23,39 @@ fn execute_the_events(world: &mut World, reading: &mut SystemState<(Table, ResMu
     if current.parked {
         return;
     }
-    let Some(original) = current.proposed.take() else { return };
-    let events = std::mem::take(&mut current.events);
+    let original = current.proposed.take();
+    let mut events = std::mem::take(&mut current.events);
     let notes = std::mem::take(&mut current.notes);
     let mut done = std::mem::take(&mut current.done);
-    let Some(id) = original.id else { return };
+    let mut following = std::mem::take(&mut current.following);
+    let Some(id) = original.as_ref().or(events.first()).and_then(|proposal| proposal.id) else { return };
     if !notes.is_empty() {
         let mut history = world.resource_mut::<History>();
         for note in notes {
             history.add_modification(note.on(id));
         }
     }
-    if events.is_empty() {
+    if let Some(original) = original.filter(|_| events.is_empty()) {
         deny(world, &original, id);
     }
-    let mut following: Vec<Item> = Vec::new();
-    for (at, proposal) in events.into_iter().enumerate() {
+    for (at, proposal) in events.drain(..).enumerate() {
         let id = if at == 0 { id } else { record(world, &proposal, Cause::Event(id)) };
         let outcome = execute_one(world, reading, &proposal, id, &mut following);
         let event = outcome.event;
         done.push(Done { id, event, context: proposal.context, succeeded: outcome.result.is_ok() });
     }
-    world.resource_mut::<EventQueue>().push_front_in_order(following.into_iter());
-    world.resource_mut::<Current>().done = done;
+    if !following.is_empty() {
+        world.resource_mut::<EventQueue>().push_front_in_order(following.drain(..));
+    }
+    // The lists are handed back, so that they need not be made anew for each event.
+    let mut current = world.resource_mut::<Current>();
+    current.done = done;
+    current.events = events;
+    current.following = following;
 }
 
 /// Gives an event its number in the history.
-pub fn record(world: &mut World, proposal: &Proposal, cause: Cause) -> EventId {
+fn record(world: &mut World, proposal: &Proposal, cause: Cause) -> EventId {
     let controller = proposal.context.you;
     world.resource_mut::<History>().propose(proposal.event, cause, &proposal.context, controller)
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Current, Dirty, Stage};
+use super::{Current, Stage};
 use crate::cards::EventKind;
 use crate::events::{Context, EventQueue, GameEvent, Item, Proposal};
 use crate::history::Cause;
@@ -14,21 +14,19 @@ pub(super) fn add_to(schedule: &mut Schedule) {
 
 /// P3.1: the player who last received player damage loses; if nobody ever did, nobody does (S25).
 /// A finish that was denied is asked for again at the next change of the pool (S39).
-pub(super) fn finish_at_an_empty_pool(
-    current: Res<Current>,
-    mut dirty: ResMut<Dirty>,
-    pool: Res<Pool>,
-    turn: Res<Turn>,
-    mut queue: ResMut<EventQueue>,
-) {
-    if !dirty.pool || current.done.is_empty() {
+fn finish_at_an_empty_pool(world: &mut World) {
+    let mut current = world.resource_mut::<Current>();
+    if !current.dirty.pool || current.done.is_empty() {
         return;
     }
-    dirty.pool = false;
+    current.dirty.pool = false;
+    let cause = current.done.last().map_or(Cause::Process, |done| Cause::Event(done.id));
+    let pool = *world.resource::<Pool>();
     if pool.health > 0 {
         return;
     }
+    let active = world.resource::<Turn>().active;
     let event = GameEvent { player: pool.last_damaged, ..GameEvent::new(EventKind::FinishGame) };
-    let cause = current.done.last().map_or(Cause::Process, |done| Cause::Event(done.id));
-    queue.push_front(Item::Event(Proposal::new(event, cause, Context::of(turn.active, None))));
+    let finish = Proposal::new(event, cause, Context::of(active, None));
+    world.resource_mut::<EventQueue>().push_front(Item::Event(finish));
 }

@@ -1,11 +1,12 @@
 //! The instant stage: players may respond to what has just happened (P6.11, S37).
 
+use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
 use super::{Current, Stage};
 use crate::decisions::{Answer, Ask, PendingDecision, Question, instant_answers};
 use crate::events::Bindings;
-use crate::table::{PlayerId, Table};
+use crate::table::{AbilityIndex, PlayerId, Table};
 
 pub(super) fn add_to(schedule: &mut Schedule) {
     schedule.add_systems(offer_responses.in_set(Stage::InstantDecisions));
@@ -22,19 +23,19 @@ pub struct Responses {
 
 /// S37: after each resolved event, the active player first, then the other. Nobody is asked who has
 /// nothing legal to do.
-fn offer_responses(
-    table: Table,
-    current: Res<Current>,
-    mut bindings: ResMut<Bindings>,
-    mut responses: ResMut<Responses>,
-    mut pending: ResMut<PendingDecision>,
-) {
-    if current.done.is_empty() || pending.0.is_some() || table.index.instant.is_empty() {
+fn offer_responses(world: &mut World, reading: &mut SystemState<Window>) {
+    if world.resource::<AbilityIndex>().instant.is_empty() || world.resource::<Current>().done.is_empty() {
+        return;
+    }
+    let Ok((table, mut bindings, mut responses, mut pending)) = reading.get_mut(world) else { return };
+    if pending.0.is_some() {
         return;
     }
     responses.open = Some([false; 2]);
     ask_next(&table, &mut bindings, &mut responses, &mut pending);
 }
+
+type Window<'w, 's> = (Table<'w, 's>, ResMut<'w, Bindings>, ResMut<'w, Responses>, ResMut<'w, PendingDecision>);
 
 /// Asks the next player who has something to do and has not passed; closes the window if there is none.
 pub fn ask_next(

@@ -13,14 +13,14 @@ mod turn_skip;
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 
-use crate::events::{EventId, GameEvent, Context, Proposal};
+use crate::events::{Context, EventId, GameEvent, Item, Proposal};
 use crate::history::{Modified, Modification};
-use crate::cards::AbilityId;
+use crate::cards::{AbilityId, Aspects};
 use crate::table::Host;
 
 pub use instant::Responses;
-pub use drain::{drain, drain_each_frame};
-pub use execute::{cant, record};
+pub use drain::{Driving, drain, drain_each_frame};
+pub use execute::cant;
 pub use instant::ask_next;
 pub use turn_skip::skips_the_rest;
 pub use passive::{Ledger, LedgerLine, LedgerSource, LedgerStep, explain, reckon_again};
@@ -91,8 +91,6 @@ pub fn schedule() -> Schedule {
 /// The resources that stages hand to each other.
 pub fn prepare(world: &mut World) {
     world.init_resource::<Current>();
-    world.init_resource::<Dirty>();
-    world.init_resource::<Spent>();
     world.init_resource::<Responses>();
 }
 
@@ -106,8 +104,14 @@ pub struct Current {
     pub notes: Vec<Note>,
     /// What was executed in this pass.
     pub done: Vec<Done>,
+    /// What follows by the nature of what was executed.
+    pub following: Vec<Item>,
+    /// Nothing modifies the event and it leaves nothing open: the modify stage has nothing to do.
+    pub settled: bool,
     /// A choice is needed first: nothing is executed in this pass.
     pub parked: bool,
+    pub dirty: Dirty,
+    pub spent: Spent,
 }
 
 /// What an EMTA did to the event.
@@ -133,16 +137,19 @@ pub struct Done {
     pub succeeded: bool,
 }
 
-/// What has changed since the stats were last reckoned.
-#[derive(Resource, Default)]
+/// What has changed since the stages last looked.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Dirty {
-    pub stats: bool,
+    /// What passives may read.
+    pub changed: Aspects,
+    /// A creature may have no health left.
     pub health: bool,
+    /// The pool may be empty.
     pub pool: bool,
 }
 
 /// Abilities that were used in this pass, by serial: they count down or end in the passive stage.
-#[derive(Resource, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Spent {
     pub used: Vec<u32>,
     pub ended: Vec<u32>,

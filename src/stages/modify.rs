@@ -2,10 +2,11 @@
 
 mod complete;
 
+use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use smallvec::SmallVec;
 
-use super::{Current, Note, Spent, Stage};
+use super::{Current, Note, Stage};
 use crate::cards::{Changed, Effect, EffectsId, EventKind, Shape};
 use crate::decisions::{Ask, PendingDecision};
 use crate::events::{
@@ -13,10 +14,30 @@ use crate::events::{
     Stop, Work, WrittenAt, can_pay, propose_all,
 };
 use crate::history::{Chance, Modified};
-use crate::table::{Entry, Precedence, Table, ZoneId};
+use crate::table::{AbilityIndex, Entry, Precedence, Table, ZoneId};
 
 pub(super) fn add_to(schedule: &mut Schedule) {
     schedule.add_systems(modify_the_event.in_set(Stage::Modify));
+}
+
+type Modifiers<'w, 's> = (
+    Table<'w, 's>,
+    ResMut<'w, Current>,
+    ResMut<'w, Bindings>,
+    ResMut<'w, Chance>,
+    ResMut<'w, PendingDecision>,
+    ResMut<'w, EventQueue>,
+);
+
+/// Whether anything modifies events of a kind, or they leave something open: if not, the stage is skipped.
+pub(super) fn is_settled(index: &AbilityIndex, event: &GameEvent) -> bool {
+    use EventKind as E;
+    let open = matches!(
+        event.kind,
+        E::Play | E::Summon | E::Spawn | E::Execute | E::ChangeController | E::Search | E::RevealUntil | E::Flip
+            | E::NameCard | E::NameKin | E::ChooseNumber
+    );
+    !open && (index.modify[event.kind as usize].is_empty() || event.has(Flags::PAYMENT) || event.has(Flags::UNDO))
 }
 
 /// What the EMTAs of one pass have made of the event.
@@ -33,15 +54,12 @@ struct Modifying<'a> {
 ///
 /// If a choice is needed, the event goes back to the front as it was proposed, with the choices made so
 /// far; since nothing was executed, reading everything again leads to the same place (S28).
-fn modify_the_event(
-    table: Table,
-    mut current: ResMut<Current>,
-    mut bindings: ResMut<Bindings>,
-    mut chance: ResMut<Chance>,
-    mut pending: ResMut<PendingDecision>,
-    mut queue: ResMut<EventQueue>,
-    mut spent: ResMut<Spent>,
-) {
+fn modify_the_event(world: &mut World, reading: &mut SystemState<Modifiers>) {
+    if world.resource::<Current>().settled {
+        return;
+    }
+    let Ok(modifiers) = reading.get_mut(world) else { return };
+    let (table, mut current, mut bindings, mut chance, mut pending, mut queue) = modifiers;
     let Some(mut original) = current.proposed.take() else { return };
     let mut picks = std::mem::take(&mut original.picks);
     let mut next = 0;
@@ -83,7 +101,7 @@ fn modify_the_event(
             current.parked = true;
         }
         Ok(()) | Err(Stop::Failed(_)) => {
-            spent.used.extend(used);
+            current.spent.used.extend(used);
             queue.push_front_in_order(after.into_iter());
             current.events = events;
             current.notes = notes;

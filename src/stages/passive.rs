@@ -3,8 +3,8 @@
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
-use super::{Current, Dirty, Spent, Stage};
-use crate::cards::{AbilityId, CardPattern, EventKind, LARGEST, Passive, Stat};
+use super::{Current, Spent, Stage};
+use crate::cards::{AbilityId, Aspects, CardPattern, EventKind, LARGEST, Passive, Stat};
 use crate::effects;
 use crate::events::{Bindings, Scope};
 use crate::table::{
@@ -47,18 +47,22 @@ pub type Ledger = Vec<LedgerLine>;
 /// P5: what a passive did is not kept when its condition fails, since every sweep starts from the base.
 fn reckon_stats(world: &mut World, reading: &mut SystemState<(Table, ResMut<Bindings>)>) {
     end_spent_abilities(world);
-    let parked = world.resource::<Current>().parked;
-    if !world.resource::<AbilityIndex>().historians.is_empty() {
-        world.resource_mut::<Dirty>().stats = true;
-    }
-    if parked || !std::mem::take(&mut world.resource_mut::<Dirty>().stats) {
+    let current = world.resource::<Current>();
+    let (changed, parked) = (current.dirty.changed, current.parked || current.done.is_empty());
+    if parked {
         return;
     }
+    let mut index = world.resource_mut::<AbilityIndex>();
+    let begun_or_ended = std::mem::take(&mut index.passives_changed);
+    if !begun_or_ended && !changed.and(Aspects::HISTORY).touches(index.passives_read().and(Aspects::STATE)) {
+        return;
+    }
+    world.resource_mut::<Current>().dirty.changed = Aspects::default();
     sweep(world, reading, &mut None);
 }
 
 fn end_spent_abilities(world: &mut World) {
-    let Spent { used, ended } = &mut *world.resource_mut::<Spent>();
+    let Spent { used, ended } = &mut world.resource_mut::<Current>().spent;
     if used.is_empty() && ended.is_empty() {
         return;
     }
@@ -75,7 +79,8 @@ fn end_spent_abilities(world: &mut World) {
     for entity in gone {
         effects::end_ability(world, entity);
     }
-    world.resource_mut::<Dirty>().stats = true;
+    let dirty = &mut world.resource_mut::<Current>().dirty;
+    dirty.changed = dirty.changed.and(Aspects::STATE);
 }
 
 /// The stat that is being explained, with its ledger so far.
@@ -131,13 +136,17 @@ fn sweep(
             note_altered(world, id);
         }
     }
+    let mut other_health = false;
     for (id, before) in before {
         let Some(entity) = world.resource::<Places>().card(id) else { continue };
         let Some(now) = world.get::<Reckoned>(entity) else { continue };
+        other_health |= before.stat(Stat::Health) != now.stat(Stat::Health);
         if before.traits != now.traits {
             changed.push(id);
         }
     }
+    // S33: a creature left at zero health dies, whatever made its passive end.
+    world.resource_mut::<Current>().dirty.health |= other_health;
     for id in changed {
         if let Some(entity) = world.resource::<Places>().card(id) {
             effects::sync_abilities(world, id, entity);

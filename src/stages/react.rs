@@ -1,5 +1,6 @@
 //! The react stage: abilities that answer to what happened find their consequences (P6.6.2, S26).
 
+use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use smallvec::SmallVec;
 
@@ -7,33 +8,32 @@ use super::{Current, Done, Spent, Stage};
 use crate::cards::{EffectsId, EventKind, FlipCost, Shape};
 use crate::events::{Bindings, Context, EventQueue, Frame, Item, Proposal, Scope, Work};
 use crate::history::Cause;
-use crate::table::{Entry, Host, Precedence, Table};
+use crate::table::{AbilityIndex, Entry, Host, Places, Precedence, Table};
 
 pub(super) fn add_to(schedule: &mut Schedule) {
     schedule.add_systems(find_consequences.in_set(Stage::React));
 }
 
 /// S29: the consequences of one pass form one block, by event, then by precedence.
-fn find_consequences(
-    table: Table,
-    current: Res<Current>,
-    mut bindings: ResMut<Bindings>,
-    mut queue: ResMut<EventQueue>,
-    mut spent: ResMut<Spent>,
-) {
+fn find_consequences(world: &mut World, reading: &mut SystemState<Reactions>) {
+    if !anyone_cares(world) {
+        return;
+    }
+    let Ok((table, mut current, mut bindings, mut queue)) = reading.get_mut(world) else { return };
+    let Current { done: all_done, spent, .. } = &mut *current;
     let mut block: SmallVec<[Item; 4]> = SmallVec::new();
     // S34: striking an entry from the reckoning is nothing that abilities react to.
-    for done in current.done.iter().filter(|done| !done.event.has(crate::events::Flags::UNDO)) {
-        end_abilities(&table, &mut bindings, done, &mut spent);
+    for done in all_done.iter().filter(|done| !done.event.has(crate::events::Flags::UNDO)) {
+        end_abilities(&table, &mut bindings, done, spent);
         let mut triggered: SmallVec<[(Precedence, Entry, Context); 4]> = SmallVec::new();
         for entry in table.index.react[done.event.kind as usize].iter().chain(&table.own_entries(&done.event, false)) {
-            if let Some(context) = consequence(&table, &mut bindings, entry, done, &spent) {
+            if let Some(context) = consequence(&table, &mut bindings, entry, done, spent) {
                 triggered.push((table.precedence(entry), *entry, context));
             }
         }
         triggered.sort_unstable_by_key(|(precedence, ..)| *precedence);
         for (_, entry, context) in triggered {
-            use_up(&table, &entry, &mut spent);
+            use_up(&table, &entry, spent);
             block.extend(follow(&table, &mut queue, &entry, context, done));
         }
         if done.succeeded {
@@ -41,6 +41,21 @@ fn find_consequences(
         }
     }
     queue.push_front_in_order(block.into_iter());
+}
+
+type Reactions<'w, 's> = (Table<'w, 's>, ResMut<'w, Current>, ResMut<'w, Bindings>, ResMut<'w, EventQueue>);
+
+/// Whether any ability is about what was done; mostly none is.
+fn anyone_cares(world: &World) -> bool {
+    let done = &world.resource::<Current>().done;
+    let index = world.resource::<AbilityIndex>();
+    let cares = |kind: EventKind| {
+        !index.react[kind as usize].is_empty()
+            || !index.ends[kind as usize].is_empty()
+            || matches!(kind, EventKind::Play | EventKind::Summon | EventKind::Execute)
+    };
+    done.iter().any(|done| cares(done.event.kind))
+        || (!done.is_empty() && world.resource::<Places>().any_face_down())
 }
 
 /// Whether an ability is triggered by what was done, and what it is then read against.

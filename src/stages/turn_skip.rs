@@ -14,17 +14,17 @@ pub(super) fn add_to(schedule: &mut Schedule) {
 }
 
 /// S19: looked at when nothing is left to happen; one is spent, and the turn goes to P8.4.
-fn spend_a_turn_skip(
-    places: Res<Places>,
-    players: Query<&Player>,
-    mut turn: ResMut<Turn>,
-    mut queue: ResMut<EventQueue>,
-) {
-    let active = turn.active;
-    if queue.is_empty() && players.get(places.player(active)).is_ok_and(|player| skips_the_rest(&turn, player)) {
-        turn.step = Step::TurnEnd;
-        let event = GameEvent::new(EventKind::LoseSkips).player(active).amount(1);
-        queue.push_front(Item::Event(Proposal::new(event, Cause::Process, Context::of(active, None))));
+fn spend_a_turn_skip(world: &mut World) {
+    if !world.resource::<EventQueue>().is_empty() {
+        return;
+    }
+    let turn = *world.resource::<Turn>();
+    let active = world.resource::<Places>().player(turn.active);
+    if world.get::<Player>(active).is_some_and(|player| skips_the_rest(&turn, player)) {
+        world.resource_mut::<Turn>().step = Step::TurnEnd;
+        let event = GameEvent::new(EventKind::LoseSkips).player(turn.active).amount(1);
+        let proposal = Proposal::new(event, Cause::Process, Context::of(turn.active, None));
+        world.resource_mut::<EventQueue>().push_front(Item::Event(proposal));
     }
 }
 

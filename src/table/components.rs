@@ -78,6 +78,8 @@ pub struct PlayState {
     pub changes: Vec<Change>,
     /// Abilities granted, after the printed ones (R11).
     pub granted: Vec<Granted>,
+    /// Granted abilities that were lost, with the event that took them, so that it can be undone (S35).
+    pub taken: Vec<(u32, Granted)>,
     pub face_down: bool,
     /// It has died and is on its way out.
     pub dying: bool,

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{CardId, Host, PlayerId, SpaceId};
-use crate::cards::{AbilityDef, AbilityId, EventKind, Shape, Speed};
+use crate::cards::{AbilityDef, AbilityId, Aspects, EventKind, Shape, Speed};
 
 /// An ability that works now, with what is needed to decide whether it applies.
 #[derive(Clone, Copy, Debug)]
@@ -30,8 +30,10 @@ pub struct AbilityIndex {
     pub cant: Box<[Vec<Entry>]>,
     pub must: Vec<Entry>,
     pub passives: Vec<Entry>,
-    /// Passives that read what has happened, and so may change with any event.
-    pub historians: Vec<Entry>,
+    /// How many passives read each aspect of the table.
+    readers: [u16; Aspects::COUNT],
+    /// A passive has begun or ended since the stats were last reckoned.
+    pub passives_changed: bool,
     pub main: Vec<Entry>,
     pub instant: Vec<Entry>,
     pub unchoosable: Vec<Entry>,
@@ -48,7 +50,8 @@ impl Default for AbilityIndex {
             cant: kinds(),
             must: Vec::new(),
             passives: Vec::new(),
-            historians: Vec::new(),
+            readers: [0; Aspects::COUNT],
+            passives_changed: false,
             main: Vec::new(),
             instant: Vec::new(),
             unchoosable: Vec::new(),
@@ -60,14 +63,24 @@ impl Default for AbilityIndex {
 impl AbilityIndex {
     pub fn add(&mut self, entry: Entry, def: &AbilityDef) {
         self.each_list(def, |list| list.push(entry));
+        def.reads.bits().for_each(|bit| self.readers[bit] += 1);
+        self.passives_changed |= def.shape == Shape::Passive;
     }
 
     pub fn remove(&mut self, serial: u32, def: &AbilityDef) {
         self.each_list(def, |list| list.retain(|entry| entry.serial != serial));
+        def.reads.bits().for_each(|bit| self.readers[bit] -= 1);
+        self.passives_changed |= def.shape == Shape::Passive;
     }
 
     pub fn update(&mut self, serial: u32, def: &AbilityDef, change: impl Fn(&mut Entry)) {
         self.each_list(def, |list| list.iter_mut().filter(|entry| entry.serial == serial).for_each(&change));
+    }
+
+    /// What the passives that work now read of the table.
+    pub fn passives_read(&self) -> Aspects {
+        let read = (0..Aspects::COUNT).filter(|&bit| self.readers[bit] > 0);
+        read.fold(Aspects::default(), |all, bit| all.and(Aspects::of_bit(bit)))
     }
 
     fn each_list(&mut self, def: &AbilityDef, mut act: impl FnMut(&mut Vec<Entry>)) {
@@ -87,12 +100,7 @@ impl AbilityIndex {
         }
         match (def.shape, def.speed) {
             (Shape::Must, _) => act(&mut self.must),
-            (Shape::Passive, _) => {
-                act(&mut self.passives);
-                if def.reads_history {
-                    act(&mut self.historians);
-                }
-            }
+            (Shape::Passive, _) => act(&mut self.passives),
             (Shape::Activated, Speed::Main) => act(&mut self.main),
             (Shape::Activated, Speed::Instant) => act(&mut self.instant),
             (Shape::CantBeChosen, _) => act(&mut self.unchoosable),

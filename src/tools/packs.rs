@@ -17,7 +17,8 @@ pub fn load_cards() -> Result<Arc<CardSet>, Stop> {
     match load_folder(&folder) {
         Ok(set) => Ok(Arc::new(set)),
         Err(problems) => {
-            let mut said = format!("the cards in {} do not load; mend these and try again:", folder.display());
+            let mut said =
+                format!("the cards in {} do not load; mend these and try again:", folder.display());
             problems.iter().for_each(|problem| said.push_str(&format!("\n  {problem}")));
             Err(Stop::Problem(said))
         }
@@ -32,7 +33,9 @@ fn find_cards() -> Result<PathBuf, Stop> {
     let built = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
     let mut folders = above.chain(here).chain([built]).map(|folder| folder.join(CORE));
     folders.find(|folder| folder.is_dir()).ok_or_else(|| {
-        Stop::WrongCall(format!("there is no folder {CORE}; put it beside the program or run it from the game's folder"))
+        Stop::WrongCall(format!(
+            "there is no folder {CORE}; put it beside the program or run it from the game's folder"
+        ))
     })
 }
 
@@ -44,7 +47,10 @@ pub fn decks(set: &CardSet, named: &[String]) -> Result<[Deck; 2], Stop> {
             _ => Err(Stop::Problem("the pack has fewer than two decks; name two with --deck".into())),
         },
         [one, other] => Ok([deck(set, one)?, deck(set, other)?]),
-        _ => Err(Stop::WrongCall(format!("a match needs two decks and {} were given; give --deck twice", named.len()))),
+        _ => Err(Stop::WrongCall(format!(
+            "a match needs two decks and {} were given; give --deck twice",
+            named.len()
+        ))),
     }
 }
 
@@ -78,11 +84,16 @@ fn deck(set: &CardSet, named: &str) -> Result<Deck, Stop> {
         }
     };
     if size > LARGEST_DECK {
-        return Err(Stop::Problem(format!("{named} has {size} bytes, more than any deck; choose another file")));
+        return Err(Stop::Problem(format!(
+            "{named} has {size} bytes, more than any deck; choose another file"
+        )));
     }
     let text = std::fs::read_to_string(path)
         .map_err(|error| Stop::Problem(format!("cannot read {named}: {error}; a deck is a RON text file")))?;
     let mut written = Written::default();
     add_text(path, &text, &mut written).map_err(|problem| Stop::Problem(problem.to_string()))?;
-    written.decks.pop().ok_or_else(|| Stop::Problem(format!("{named} holds no deck; a deck file starts with `Deck(`")))
+    written
+        .decks
+        .pop()
+        .ok_or_else(|| Stop::Problem(format!("{named} holds no deck; a deck file starts with `Deck(`")))
 }

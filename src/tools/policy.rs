@@ -20,8 +20,10 @@ impl Policy {
             Self::Eager => {
                 let wanted = |answer: &Answer| matches!(answer, Answer::Play(_) | Answer::Yes);
                 let eager = pick_among(question, wanted, chance);
-                let eager = eager.or_else(|| pick_among(question, |answer| matches!(answer, Answer::Draw(_)), chance));
-                eager.or_else(|| pick_among(question, |answer| *answer == Answer::Keep, chance))
+                let eager = eager
+                    .or_else(|| pick_among(question, |answer| matches!(answer, Answer::Draw(_)), chance));
+                eager
+                    .or_else(|| pick_among(question, |answer| *answer == Answer::Keep, chance))
                     .unwrap_or_else(|| any(chance))
             }
         }

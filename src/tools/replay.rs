@@ -7,14 +7,16 @@ use serde_json::{Value, json};
 use super::command_line::ReplayCall;
 use super::packs;
 use super::stop::Stop;
-use super::words::{Cast, Told, by_whom, ending_words};
+use super::words::{Cast, Told, by_whom, ending_words, printable};
 use crate::cards::EventKind;
 use crate::history::{Cause, Game, MatchRecord, RecordError, Status};
 
 pub fn run(call: &ReplayCall, out: &mut dyn Write) -> Result<(), Stop> {
     if !call.file.is_file() {
         let path = call.file.display();
-        return Err(Stop::WrongCall(format!("there is no file {path}; name a record written by `bloodless play`")));
+        return Err(Stop::WrongCall(format!(
+            "there is no file {path}; name a record written by `bloodless play`"
+        )));
     }
     let set = packs::load_cards()?;
     let problem = |error: RecordError| Stop::Problem(format!("{}: {error}", call.file.display()));
@@ -34,7 +36,8 @@ pub fn run(call: &ReplayCall, out: &mut dyn Write) -> Result<(), Stop> {
 fn print_history(game: &mut Game, out: &mut dyn Write) -> Result<(), Stop> {
     let cast = Cast::of(game, None);
     let setup = game.setup();
-    writeln!(out, "Seed {}, {}", setup.seed, game.setup().seats.each_ref().map(|seat| format!("{}: {}", seat.name, seat.deck.name)).join(", "))?;
+    let seats = setup.seats.each_ref().map(|seat| format!("{}: {}", seat.name, seat.deck.name));
+    writeln!(out, "Seed {}, {}", setup.seed, seats.map(|seat| printable(&seat)).join(", "))?;
     let mut turns = Turns::default();
     for (id, record) in game.history().since(0) {
         let told = Told::open(id, record);
@@ -49,7 +52,8 @@ fn print_history(game: &mut Game, out: &mut dyn Write) -> Result<(), Stop> {
         };
         writeln!(out, "[{}] {}{}; {because}", id.0, told.words(&cast), by_whom(game, &told, &cast))?;
     }
-    let ending = game.ending().map_or_else(|| "The match is not over.".into(), |ending| ending_words(ending, &cast));
+    let ending =
+        game.ending().map_or_else(|| "The match is not over.".into(), |ending| ending_words(ending, &cast));
     let answers = game.answers().len();
     writeln!(out, "\n{ending} {answers} answers, all verified.")?;
     writeln!(out, "hash {}", hex(&game.hash()))?;

@@ -267,7 +267,7 @@ fn activate(world: &mut World, player: PlayerId, serial: u32, cause: Cause) -> O
     let mut active = world.get_mut::<ActiveAbility>(entry.entity)?;
     active.used_this_turn += 1;
     if active.uses_left.is_some() {
-        world.resource_mut::<crate::stages::Spent>().used.push(serial);
+        world.resource_mut::<crate::stages::Current>().spent.used.push(serial);
     }
     let kept = world.get::<ActiveAbility>(entry.entity).and_then(|active| active.context.clone());
     let mut bound = crate::events::BindingId::NONE;

@@ -23,7 +23,9 @@ fn wrong_calls_exit_with_2_and_say_what_to_do() {
     bloodless(&["play"]).ends_with(2).says("play --text");
     bloodless(&["replay"]).ends_with(2).says("FILE");
     bloodless(&["replay", "/no/such/record"]).ends_with(2).says("there is no file");
-    bloodless(&["play", "--text", "--continue", "--record", "/no/such/record"]).ends_with(2).says("without --continue");
+    bloodless(&["play", "--text", "--continue", "--record", "/no/such/record"])
+        .ends_with(2)
+        .says("without --continue");
     bloodless(&["play", "--text", "--record", "/proc/no/such/record"]).ends_with(2).says("--record");
     bloodless(&["play", "--text", "--continue", "--seed", "1"]).ends_with(2).says("--seed");
 }
@@ -47,7 +49,9 @@ fn cards_that_do_not_load_exit_with_1_and_every_mistake() {
     std::fs::write(cards.join("b.ron"), "Poem()").expect("a file");
     let program = folder.path().join("bloodless");
     let built = env!("CARGO_BIN_EXE_bloodless");
-    std::fs::hard_link(built, &program).or_else(|_| std::fs::copy(built, &program).map(drop)).expect("a copy");
+    std::fs::hard_link(built, &program)
+        .or_else(|_| std::fs::copy(built, &program).map(drop))
+        .expect("a copy");
     let output = Command::new(program).args(["simulate", "--games", "1"]).output().expect("it runs");
     Said::from(output).ends_with(1).says("a.ron:1").says("b.ron:1").says("do not load");
 }

@@ -19,7 +19,13 @@ static CORE: LazyLock<Arc<CardSet>> = LazyLock::new(|| {
 static REAL: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let folder = tempfile::tempdir().expect("a folder");
     let decks = [CORE.decks()[0].clone(), CORE.decks()[1].clone()];
-    let fault = Fault { game: 0, seed: 9, what: String::new(), answers: vec![0; 40], setup: MatchSetup::new(9, decks) };
+    let fault = Fault {
+        game: 0,
+        seed: 9,
+        what: String::new(),
+        answers: vec![0; 40],
+        setup: MatchSetup::new(9, decks),
+    };
     let path = write_fault(&CORE, &fault, folder.path()).expect("it is written");
     std::fs::read(path).expect("it is there")
 });
@@ -49,6 +55,19 @@ proptest! {
         }
         read_and_replay(&bytes);
         bytes.truncate(cut.index(bytes.len() + 1));
+        read_and_replay(&bytes);
+    }
+
+    /// Whoever forges a record can make its start vouch for anything.
+    #[test]
+    fn forged_setups_never_panic(changes in vec((any::<prop::sample::Index>(), any::<u8>()), 1..4)) {
+        let mut bytes = REAL.clone();
+        let length = u32::from_le_bytes([bytes[8], bytes[9], bytes[10], bytes[11]]) as usize;
+        for (at, byte) in changes {
+            bytes[20 + at.index(length)] = byte;
+        }
+        let hash = blake3::hash(&bytes[20..20 + length]);
+        bytes[12..20].copy_from_slice(&hash.as_bytes()[..8]);
         read_and_replay(&bytes);
     }
 

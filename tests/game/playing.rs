@@ -1,5 +1,8 @@
 //! Whole matches in the terminal, driven by a script on standard input.
 
+use std::io::{Read, Write};
+use std::process::{Command, Stdio};
+
 use super::program::{bloodless, play};
 
 /// The first answer for ever, as `yes 1` would.
@@ -30,7 +33,10 @@ fn a_script_plays_a_match_to_its_end_and_its_record_is_true() {
 fn a_match_that_stopped_goes_on_at_the_same_decision() {
     let folder = tempfile::tempdir().expect("a folder");
     let (whole, parts) = (folder.path().join("whole.bloodless"), folder.path().join("parts.bloodless"));
-    play(&whole, &["--seed", "5"], &"1\n".repeat(30)).ends_with(0).says("The match is saved").says("--continue");
+    play(&whole, &["--seed", "5"], &"1\n".repeat(30))
+        .ends_with(0)
+        .says("The match is saved")
+        .says("--continue");
     let stopped = play(&parts, &["--seed", "5"], &"1\n".repeat(13)).ends_with(0);
     let asked = |out: &str| {
         let question = out.rsplit("Your hand:").next().unwrap_or_default();
@@ -42,6 +48,35 @@ fn a_match_that_stopped_goes_on_at_the_same_decision() {
     assert_eq!(hash_of(&whole), hash_of(&parts));
 }
 
+/// Every answer is on disk before its result is shown: a killed program has lost nothing.
+#[test]
+fn a_match_that_was_killed_goes_on_at_the_same_decision() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let record = folder.path().join("killed.bloodless");
+    let mut running = Command::new(env!("CARGO_BIN_EXE_bloodless"))
+        .args(["play", "--text", "--seed", "5", "--record"])
+        .arg(&record)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = running.stdin.take().expect("it has an input");
+    stdin.write_all("1\n".repeat(13).as_bytes()).expect("it reads");
+    let mut stdout = running.stdout.take().expect("it has an output");
+    let (mut said, mut more) = (String::new(), [0; 4096]);
+    while said.matches("Your hand:").count() < 14 || !said.ends_with("> ") {
+        let read = stdout.read(&mut more).expect("it speaks");
+        assert_ne!(read, 0, "it ended by itself:\n{said}");
+        said.push_str(&String::from_utf8_lossy(&more[..read]));
+    }
+    running.kill().expect("it is killed");
+    running.wait().expect("it is gone");
+    let continued = play(&record, &["--continue"], "").ends_with(0).out;
+    let asked = said.rsplit("Your hand:").next().expect("a question").trim_end();
+    assert!(continued.contains(asked), "asked was:\n{asked}\nand now:\n{continued}");
+    bloodless(&["replay", record.to_str().expect("a path in UTF-8")]).ends_with(0).says("13 answers");
+}
+
 #[test]
 fn undo_takes_the_last_answer_out_of_match_and_record() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -51,14 +86,17 @@ fn undo_takes_the_last_answer_out_of_match_and_record() {
     let said = play(&other, &["--seed", "5"], "1\n2\nundo\nno\nundo\nyes\n1\n1\n").ends_with(0);
     said.says("hidden or random").says("does not agree").says("The last answer is taken back.");
     assert_eq!(hash_of(&one), hash_of(&other));
-    play(&folder.path().join("none.bloodless"), &["--seed", "5"], "undo\n").ends_with(0).says("nothing to take back");
+    play(&folder.path().join("none.bloodless"), &["--seed", "5"], "undo\n")
+        .ends_with(0)
+        .says("nothing to take back");
 }
 
 #[test]
 fn a_player_can_ask_why_and_look_things_up() {
     let folder = tempfile::tempdir().expect("a folder");
     let record = folder.path().join("match.bloodless");
-    let script = "1\n1\n1\n1\nwhy 13\nlog\nshow mosquito\nshow xyzzy\ncard 9999\nwhy 99999\nhelp\nfly\n0\n99\nquit\n";
+    let script =
+        "1\n1\n1\n1\nwhy 13\nlog\nshow mosquito\nshow xyzzy\ncard 9999\nwhy 99999\nhelp\nfly\n0\n99\nquit\n";
     let said = play(&record, &["--seed", "5"], script).ends_with(0);
     let said = said.says("It begins with").says("health/defense/power").says("No card is called that");
     let said = said.says("You see no card").says("There is no line 99999").says("take the last answer back");
@@ -72,7 +110,10 @@ fn conceding_ends_the_match_and_can_be_taken_back() {
     play(&record, &["--seed", "5"], "1\n1\nconcede\n").ends_with(0).says("gives up");
     let path = record.to_str().expect("a path in UTF-8");
     bloodless(&["replay", path]).ends_with(0).says("gives up");
-    play(&record, &["--continue"], "undo\nyes\nquit\n").ends_with(0).says("taken back").says("The match is saved");
+    play(&record, &["--continue"], "undo\nyes\nquit\n")
+        .ends_with(0)
+        .says("taken back")
+        .says("The match is saved");
 }
 
 /// S48: what one player drew is not in what the other is shown.
@@ -91,7 +132,10 @@ fn the_other_players_hand_is_not_shown() {
         hand(screen).iter().filter_map(|line| line.split_whitespace().next().map(str::to_owned)).collect()
     };
     for number in numbers(first) {
-        assert!(!second.split_whitespace().any(|word| word == number), "{number} is told to the other player");
+        assert!(
+            !second.split_whitespace().any(|word| word == number),
+            "{number} is told to the other player"
+        );
     }
     assert!(second.contains("draws a card from"));
 }

@@ -39,8 +39,14 @@ fn an_illegal_deck_is_refused_with_every_reason() {
     std::fs::write(&deck, text).expect("a file");
     let deck = deck.to_str().expect("a path in UTF-8");
     let said = bloodless(&["simulate", "--games", "1", "--deck", deck, "--deck", "brood"]).ends_with(1);
-    let said = said.says("main deck has 11 cards").says("blood deck has 2 cards").says("no card is called `no-such-card`");
-    said.says("belongs in the blood deck").says("is no blood flask").says("its limit is").says("plain blood flasks");
+    let said = said
+        .says("main deck has 11 cards")
+        .says("blood deck has 2 cards")
+        .says("no card is called `no-such-card`");
+    said.says("belongs in the blood deck")
+        .says("is no blood flask")
+        .says("its limit is")
+        .says("plain blood flasks");
 }
 
 #[test]

@@ -46,7 +46,7 @@ impl Scope<'_, '_, '_> {
                 if !self.matches_event(trigger, event)? {
                     return Ok(false);
                 }
-                let source = self.context.event.and_then(|id| self.table.history.record(id).source);
+                let source = self.context.event.and_then(|id| self.first_source(id));
                 source.map_or(Ok(false), |source| self.matches(source, pattern))
             }
             Trigger::Fails(trigger) => {
@@ -140,6 +140,12 @@ impl Scope<'_, '_, '_> {
             }
         }
         Ok(true)
+    }
+
+    /// The card an event comes from; a step of another event comes from where that came from (S12).
+    fn first_source(&self, event: crate::events::EventId) -> Option<CardId> {
+        let chain = self.table.history.why(event);
+        chain.into_iter().find_map(|event| self.table.history.record(event).source)
     }
 
     fn zone_matches(&mut self, zone: ZoneId, wanted: &ZonePattern, card: Option<CardId>) -> Asked<bool> {

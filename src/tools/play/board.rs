@@ -57,10 +57,13 @@ fn draw_timeline(view: &View, cast: &Cast, out: &mut dyn Write) -> io::Result<()
 fn timeline_words(card: &CardView, cast: &Cast) -> String {
     match card {
         CardView::Open(card) => {
-            let counters: String = card.counters.iter().map(|(name, count)| format!(", {name} {count}")).collect();
+            let counters: String =
+                card.counters.iter().map(|(name, count)| format!(", {name} {count}")).collect();
             format!("{} #{} ({}{counters})", title(card.name), card.id.0, cast.player(card.controller))
         }
-        CardView::FaceDown { own: Some((id, name)), .. } => format!("[{}] #{} (yours, face-down)", title(*name), id.0),
+        CardView::FaceDown { own: Some((id, name)), .. } => {
+            format!("[{}] #{} (yours, face-down)", title(*name), id.0)
+        }
         _ => "???".into(),
     }
 }
@@ -74,7 +77,8 @@ fn draw_row(side: &SideView, across: bool, out: &mut dyn Write) -> io::Result<()
     let cells: Vec<Vec<String>> = columns.iter().map(|&column| cell(side.board[column].as_ref())).collect();
     let height = cells.iter().map(Vec::len).max().unwrap_or(1).max(1);
     let edge: String =
-        columns.iter().map(|column| format!("+{:-<WIDTH$}", format!(" {} ", column + 1))).collect::<String>() + "+";
+        columns.iter().map(|column| format!("+{:-<WIDTH$}", format!(" {} ", column + 1))).collect::<String>()
+            + "+";
     writeln!(out, "{edge}")?;
     for line in 0..height {
         for cell in &cells {

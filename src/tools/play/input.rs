@@ -47,16 +47,17 @@ impl Input {
     }
 
     /// Hides the table until the named player is at the keyboard; false at the end of the input.
-    pub fn curtain(&mut self, player: &str, out: &mut dyn Write) -> io::Result<bool> {
-        self.wipe(out)?;
+    /// Before anyone has seen anything there is nothing to hide, and what was said at the start stays.
+    pub fn curtain(&mut self, player: &str, hides: bool, out: &mut dyn Write) -> io::Result<bool> {
+        if hides {
+            self.wipe(out)?;
+        }
         if !self.person {
             writeln!(out, "\n======== {player} ========")?;
             return Ok(true);
         }
         write!(out, "{player}, press Enter")?;
         out.flush()?;
-        let here = self.line()?.is_some();
-        self.wipe(out)?;
-        Ok(here)
+        Ok(self.line()?.is_some())
     }
 }

@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 
 use super::super::words::{
-    Cast, Chain, Choices, Told, ability_words, effects_words, host_words, is_worth_telling, printed_stats, stat_words,
-    title,
+    Cast, Chain, Choices, Told, ability_words, effects_words, host_words, is_worth_telling, printed_stats,
+    stat_words, title,
 };
 use crate::cards::{CardSet, DefId, EventKind, Stat};
 use crate::events::EventId;
@@ -112,14 +112,21 @@ fn print_definition(set: &CardSet, card: DefId, out: &mut dyn Write) -> io::Resu
 pub fn card(game: &mut Game, view: &View, cast: &Cast, number: u16, out: &mut dyn Write) -> io::Result<()> {
     let id = CardId(number);
     if !may_know(view, id) {
-        return writeln!(out, "You see no card with the number #{number}; the numbers stand beside the names.");
+        return writeln!(
+            out,
+            "You see no card with the number #{number}; the numbers stand beside the names."
+        );
     }
     let set = std::sync::Arc::clone(game.card_set());
     let read = game.table(|table| {
         let card = table.card(id)?;
         let keywords: Vec<String> = card.keywords().iter().map(super::super::words::keyword_words).collect();
-        let counters: Vec<(String, u32)> =
-            card.state.iter().flat_map(|state| state.counters.iter()).map(|(name, count)| (name.to_string(), count)).collect();
+        let counters: Vec<(String, u32)> = card
+            .state
+            .iter()
+            .flat_map(|state| state.counters.iter())
+            .map(|(name, count)| (name.to_string(), count))
+            .collect();
         Some((card.def.id, card.zone, card.is_creature(), keywords, counters))
     });
     let Some((def, zone, creature, keywords, counters)) = read.flatten() else {

@@ -18,7 +18,7 @@ use self::undo::Consent;
 use super::command_line::PlayCall;
 use super::packs;
 use super::stop::Stop;
-use super::words::{Cast, Choices, ending_words, failure_words, question_words, refusal_words};
+use super::words::{Cast, Choices, ending_words, failure_words, printable, question_words, refusal_words};
 use crate::decisions::{Answer, Ask};
 use crate::history::{AnswerView, CardView, Game, Given, RecordFile, Refusal, Status, View};
 use crate::table::{MatchSetup, PlayerId};
@@ -28,7 +28,9 @@ const NEWS: usize = 24;
 
 pub fn run(call: &PlayCall, out: &mut dyn Write) -> Result<(), Stop> {
     if !call.text {
-        return Err(Stop::WrongCall("the window is not built yet; play in the terminal with `bloodless play --text`".into()));
+        return Err(Stop::WrongCall(
+            "the window is not built yet; play in the terminal with `bloodless play --text`".into(),
+        ));
     }
     let set = packs::load_cards()?;
     let path = save::path_of(call.record.as_deref())?;
@@ -70,8 +72,12 @@ enum After {
 impl Session {
     fn play(&mut self, out: &mut dyn Write) -> Result<(), Stop> {
         let setup = self.game.setup();
-        let decks = setup.seats.each_ref().map(|seat| seat.deck.name.as_str());
-        writeln!(out, "Bloodless: {} against {}, seed {}. `help` lists what you can type.", decks[0], decks[1], setup.seed)?;
+        let decks = setup.seats.each_ref().map(|seat| printable(seat.deck.name.as_str()));
+        writeln!(
+            out,
+            "Bloodless: {} against {}, seed {}. `help` lists what you can type.",
+            decks[0], decks[1], setup.seed
+        )?;
         loop {
             let Some(player) = self.game.question().map(|question| question.player) else {
                 if self.finish(out)? {
@@ -80,16 +86,18 @@ impl Session {
                 return Ok(());
             };
             if self.at_keyboard != Some(player) {
-                self.at_keyboard = Some(player);
-                let name = self.game.setup().seats[player.index()].name.clone();
-                if !self.input.curtain(&name, out)? {
+                let hides = self.at_keyboard.replace(player).is_some();
+                let name = printable(&self.game.setup().seats[player.index()].name);
+                if !self.input.curtain(&name, hides, out)? {
                     return self.leave(out);
                 }
             }
             let view = self.game.view(player);
             self.show(&view, out)?;
             loop {
-                let Some(line) = self.input.ask(&format!("{}> ", view.sides[player.index()].name), out)? else {
+                let Some(line) =
+                    self.input.ask(&format!("{}> ", printable(&view.sides[player.index()].name)), out)?
+                else {
                     return self.leave(out);
                 };
                 match self.act(&Typed::read(&line), &view, out)? {
@@ -214,7 +222,7 @@ impl Session {
             writeln!(out, "No answer was given yet, so there is nothing to take back.")?;
             return Ok(After::AskAgain);
         };
-        let other = self.game.setup().seats[player.opponent().index()].name.clone();
+        let other = printable(&self.game.setup().seats[player.opponent().index()].name);
         let why = match consent {
             Consent::NotNeeded => None,
             Consent::TheirAnswer => Some("it was your answer"),
@@ -247,7 +255,12 @@ impl Session {
         }
         board::draw(&view, &cast, out)?;
         if let Some(ending) = self.game.ending() {
-            writeln!(out, "\n{} The match is recorded in {}.", ending_words(ending, &cast), self.path.display())?;
+            writeln!(
+                out,
+                "\n{} The match is recorded in {}.",
+                ending_words(ending, &cast),
+                self.path.display()
+            )?;
         }
         if let Some(last) = view.log.last() {
             writeln!(out, "How it came to that:")?;

@@ -14,8 +14,9 @@ pub fn path_of(named: Option<&Path>) -> Result<PathBuf, Stop> {
     if let Some(path) = named {
         return Ok(path.to_owned());
     }
-    let folders = directories::ProjectDirs::from("", "", "bloodless")
-        .ok_or_else(|| Stop::WrongCall("there is no home folder for the record; name a file with --record".into()))?;
+    let folders = directories::ProjectDirs::from("", "", "bloodless").ok_or_else(|| {
+        Stop::WrongCall("there is no home folder for the record; name a file with --record".into())
+    })?;
     Ok(folders.data_dir().join("saves").join("current.bloodless"))
 }
 
@@ -43,10 +44,13 @@ fn keep_what_is_there(path: &Path, out: &mut dyn Write) -> Result<(), Stop> {
         return Ok(());
     }
     let mut start = [0; 4];
-    let ours = std::fs::File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && start == *b"BLDL";
+    let ours = std::fs::File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok()
+        && start == *b"BLDL";
     if !ours {
         let path = path.display();
-        return Err(Stop::WrongCall(format!("{path} is there and is no record of a match; name another file with --record")));
+        return Err(Stop::WrongCall(format!(
+            "{path} is there and is no record of a match; name another file with --record"
+        )));
     }
     let kept = path.with_extension("previous.bloodless");
     std::fs::rename(path, &kept).map_err(|error| unwritable(path, &error))?;
@@ -58,7 +62,9 @@ fn keep_what_is_there(path: &Path, out: &mut dyn Write) -> Result<(), Stop> {
 pub fn take_up(set: &Arc<CardSet>, path: &Path, out: &mut dyn Write) -> Result<(Game, RecordFile), Stop> {
     if !path.exists() {
         let path = path.display();
-        return Err(Stop::WrongCall(format!("there is no match to continue at {path}; start one without --continue")));
+        return Err(Stop::WrongCall(format!(
+            "there is no match to continue at {path}; start one without --continue"
+        )));
     }
     let problem = |error: RecordError| Stop::Problem(format!("{}: {error}", path.display()));
     let (record, cut_off) = MatchRecord::read(path).map_err(problem)?;

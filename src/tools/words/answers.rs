@@ -1,6 +1,6 @@
 //! Questions and their answers in words that say the consequence.
 
-use super::effects::verb_of;
+use super::effects::purpose_of;
 use super::{Cast, Told, ability_words, effects_words, plural, title};
 use crate::cards::{CardSet, Effect, EventKind, Place, Stat};
 use crate::decisions::{Answer, Ask, flip_cost};
@@ -26,9 +26,7 @@ pub fn question_words(game: &Game, view: &View, question: &QuestionView, cast: &
         Ask::Card { to_do: EventKind::Play | EventKind::Summon, .. } if are_in_play(game, question) => {
             "choose the creature that makes room for it.".into()
         }
-        // Remembering a card and doing something for each are asked as if it were to be shown.
-        Ask::Card { to_do: EventKind::Reveal, .. } => "choose a card.".into(),
-        Ask::Card { to_do, .. } => format!("choose a card to {}.", verb_of(to_do)),
+        Ask::Card { to_do, .. } => format!("choose a card{}.", purpose_of(to_do)),
         Ask::Space => "choose a space.".into(),
         Ask::Player => "choose a player.".into(),
         Ask::Variable(letter) => format!("choose {letter}."),
@@ -45,7 +43,8 @@ pub fn question_words(game: &Game, view: &View, question: &QuestionView, cast: &
 /// The creature that is devoured or evolved from is chosen as the card is played (S42).
 fn are_in_play(game: &Game, question: &QuestionView) -> bool {
     let places = game.world().resource::<Places>();
-    let on_board = |card| SpaceId::all_from(PlayerId::BOTH[0]).any(|space| places.on_space(space) == Some(card));
+    let on_board =
+        |card| SpaceId::all_from(PlayerId::BOTH[0]).any(|space| places.on_space(space) == Some(card));
     question.answers.iter().all(|answer| match answer {
         AnswerView::Plain(Answer::Card(card)) => on_board(*card),
         _ => true,
@@ -125,9 +124,17 @@ impl<'a> Choices<'a> {
             let card = table.card(card)?;
             let stats = [Stat::Health, Stat::Defense, Stat::Power].map(|stat| card.stat(stat).to_string());
             let variable = card.def.printed_variables().next();
-            Some((card.stat(Stat::Cost), card.is_creature(), stats.join("/"), card.def.flip.is_some(), variable))
+            Some((
+                card.stat(Stat::Cost),
+                card.is_creature(),
+                stats.join("/"),
+                card.def.flip.is_some(),
+                variable,
+            ))
         });
-        let Some((cost, creature, stats, face_down, variable)) = read.flatten() else { return "Play a card".into() };
+        let Some((cost, creature, stats, face_down, variable)) = read.flatten() else {
+            return "Play a card".into();
+        };
         let name = self.cast.card(Some(card));
         let price = match variable {
             Some(letter) => format!("{cost} blood, and you choose {letter}"),
@@ -146,7 +153,11 @@ impl<'a> Choices<'a> {
         let left = game.table(|table| (table.zone_len(deck), table.player(self.player).draws));
         let (cards, draws) = left.unwrap_or_default();
         let deck = if place == Place::BloodDeck { "blood deck" } else { "main deck" };
-        format!("Draw from the {deck} ({} left, {} left)", plural(cards as u64, "card"), plural(draws, "draw"))
+        format!(
+            "Draw from the {deck} ({} left, {} left)",
+            plural(cards as u64, "card"),
+            plural(draws, "draw")
+        )
     }
 
     fn ability(&self, game: &mut Game, serial: u32) -> String {
@@ -166,7 +177,9 @@ impl<'a> Choices<'a> {
     }
 
     fn attack(&self, game: &mut Game) -> String {
-        let creatures = game.table(|table| SpaceId::row(self.player).filter(|&space| table.on_space(space).is_some()).count());
+        let creatures = game.table(|table| {
+            SpaceId::row(self.player).filter(|&space| table.on_space(space).is_some()).count()
+        });
         match creatures.unwrap_or(0) {
             0 => "End the turn without an attack".into(),
             count => format!("Attack with {}", plural(count as u64, "creature")),
@@ -197,7 +210,10 @@ impl<'a> Choices<'a> {
 fn offered(game: &Game, read: impl Fn(&CardSet, &Effect) -> Option<String>) -> Option<String> {
     let Some(Item::Frame(frame)) = game.world().resource::<EventQueue>().front() else { return None };
     let effects = match &frame.work {
-        Work::List(effects) | Work::Each(effects, _) | Work::Times(effects, _) | Work::Command(_, effects) => *effects,
+        Work::List(effects)
+        | Work::Each(effects, _)
+        | Work::Times(effects, _)
+        | Work::Command(_, effects) => *effects,
         // Payments ask for the parts of single events, never for a list.
         _ => return None,
     };

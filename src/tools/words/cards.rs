@@ -46,7 +46,8 @@ pub fn printed_stats(def: &CardDef) -> Vec<String> {
     }
     let mut said = vec![format!("{}: {what}", title(def.name)), format!("cost {} blood", number(def.cost))];
     if def.is_creature() {
-        let [health, defense, power] = [Stat::Health, Stat::Defense, Stat::Power].map(|stat| number(def.printed(stat)));
+        let [health, defense, power] =
+            [Stat::Health, Stat::Defense, Stat::Power].map(|stat| number(def.printed(stat)));
         said.push(format!("health/defense/power {health}/{defense}/{power}"));
     }
     if !def.keywords.is_empty() {

@@ -46,7 +46,8 @@ pub fn by_whom(game: &Game, told: &Told, cast: &Cast) -> String {
     let set = game.card_set();
     let ability = game.history().get(told.line.event).and_then(|record| record.ability);
     let written = ability.and_then(|ability| written_as(set, ability));
-    let source = told.line.source.filter(|_| told.line.source != told.line.card).map(|card| cast.card(Some(card)));
+    let source =
+        told.line.source.filter(|_| told.line.source != told.line.card).map(|card| cast.card(Some(card)));
     match (source, written) {
         (Some(card), Some(word)) => format!(" ({card}, {word})"),
         (Some(card), None) => format!(" ({card})"),

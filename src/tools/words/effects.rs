@@ -2,8 +2,8 @@
 
 use super::title;
 use crate::cards::{
-    CardPattern, CardSet, Effect, EffectRoles, Effects, EffectsId, EventKind, KinPattern, KindPattern, Select, Value,
-    Who,
+    CardPattern, CardSet, Effect, EffectRoles, Effects, EffectsId, EventKind, KinPattern, KindPattern,
+    Select, Value, Who, ZonePattern,
 };
 
 /// A list of effects, in order.
@@ -44,7 +44,7 @@ fn verb_words(kind: EventKind, roles: EffectRoles<'_>) -> String {
         E::LoseBlood => format!("lose {} blood", amount()),
         E::Draw => format!("draw {}", if roles.amount.is_some() { amount() } else { "a card".into() }),
         E::Damage => format!("deal {} damage to {}", amount(), card()),
-        E::DamagePlayer => format!("take {} damage", amount()),
+        E::DamagePlayer => return format!("deal {} damage to {}", amount(), who_words(roles.player)),
         E::Heal => format!("heal {} by {}", card(), amount()),
         E::HealPool => format!("heal the pool by {}", amount()),
         E::DrainPool => format!("drain the pool by {}", amount()),
@@ -55,6 +55,15 @@ fn verb_words(kind: EventKind, roles: EffectRoles<'_>) -> String {
         E::AddCounters => format!("put {} {} on {}", amount(), named(), card()),
         E::RemoveCounters => format!("take {} {} from {}", amount(), named(), card()),
         E::GainKeyword => format!("give {} {}", card(), named()),
+        E::GainAbility => format!("give {} an ability", card()),
+        E::PreventDamage => format!("prevent the next {} damage to {}", amount(), card()),
+        E::SwapSpaces => format!("{} and {} change places", card(), select_words(roles.other)),
+        E::BecomeCopy => format!("{} becomes a copy of {}", card(), select_words(roles.other)),
+        E::CopyAbilities => format!("{} gains the abilities of {}", card(), select_words(roles.other)),
+        E::ChangeController => format!("take control of {}", card()),
+        E::Shuffle => "shuffle".into(),
+        E::Search => "search a deck".into(),
+        E::Move => format!("move {}{}", card(), roles.zone.map_or("", zone_words)),
         E::Spawn | E::Create => format!("create {}", named()),
         E::GainDraws => format!("get {} more draws", amount()),
         kind if roles.card.is_some() => format!("{} {}", verb_of(kind), card()),
@@ -62,6 +71,18 @@ fn verb_words(kind: EventKind, roles: EffectRoles<'_>) -> String {
         kind => verb_of(kind),
     };
     if other_player { format!("your opponent: {said}") } else { said }
+}
+
+fn who_words(who: Option<&Who>) -> &'static str {
+    match who {
+        Some(Who::You) | None => "yourself",
+        Some(Who::Opponent) => "your opponent",
+        Some(Who::Each) => "each player",
+        Some(Who::Chosen) => "a player you choose",
+        Some(Who::Active) => "the active player",
+        Some(Who::Inactive) => "the inactive player",
+        Some(_) => "that player",
+    }
 }
 
 /// `TurnDown` as words: `turn down`.
@@ -74,6 +95,46 @@ pub fn verb_of(kind: EventKind) -> String {
         said.extend(letter.to_lowercase());
     }
     said
+}
+
+/// Which card a choice is for, as the end of "choose a card".
+pub fn purpose_of(kind: EventKind) -> String {
+    use EventKind as E;
+    let said = match kind {
+        // Remembering a card and doing something for each are asked as if it were to be shown.
+        E::Reveal => return String::new(),
+        E::Search => "to take",
+        E::PreventDamage => "to protect from damage",
+        E::Damage => "to deal damage to",
+        E::GainAbility => "to give an ability",
+        E::GainKeyword => "to give a keyword",
+        E::LoseKeyword => "to take a keyword from",
+        E::Raise => "to strengthen",
+        E::Lower => "to weaken",
+        E::SetStat => "to change",
+        E::AddCounters => "to put counters on",
+        E::RemoveCounters => "to take counters from",
+        E::SwapSpaces => "to change places with",
+        E::BecomeCopy | E::CopyAbilities | E::CopyState => "to copy",
+        E::ChangeController => "to take control of",
+        E::Die => "that dies",
+        other => return format!(" to {}", verb_of(other)),
+    };
+    format!(" {said}")
+}
+
+fn zone_words(zone: &ZonePattern) -> &'static str {
+    match zone {
+        ZonePattern::MainDeck(_) | ZonePattern::OwnersDeck | ZonePattern::AnyDeck => " to the main deck",
+        ZonePattern::BloodDeck(_) => " to the blood deck",
+        ZonePattern::Hand(_) | ZonePattern::OwnersHand | ZonePattern::AnyHand => " to the hand",
+        ZonePattern::Discard(_) | ZonePattern::OwnersDiscard | ZonePattern::AnyDiscard => {
+            " to the discard pile"
+        }
+        ZonePattern::Aside(_) => " aside",
+        ZonePattern::Timeline => " to the timeline",
+        ZonePattern::Board | ZonePattern::Play => " into play",
+    }
 }
 
 fn value_words(value: Option<&Value>) -> String {

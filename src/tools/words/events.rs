@@ -59,7 +59,7 @@ impl Told {
     fn sentence(&self, cast: &Cast) -> String {
         use EventKind as E;
         let line = &self.line;
-        let card = || cast.card(line.card);
+        let card = || self.card(cast);
         let other = || cast.card(line.other);
         let by = |word: &str| line.other.map_or_else(String::new, |_| format!(" {word} {}", other()));
         let who = || line.player.map_or("a player", |player| cast.player(player));
@@ -79,7 +79,11 @@ impl Told {
             E::Leave => format!("{} leaves play", card()),
             E::Draw => match line.card {
                 Some(_) => format!("{} draws {}", who(), card()),
-                None => format!("{} draws a card{}", who(), line.from.map_or_else(String::new, |deck| format!(" from {}", cast.zone(deck)))),
+                None => format!(
+                    "{} draws a card{}",
+                    who(),
+                    line.from.map_or_else(String::new, |deck| format!(" from {}", cast.zone(deck)))
+                ),
             },
             E::Discard => format!("{} is discarded", card()),
             E::Search => format!("{} searches {} and takes {}", who(), to(), plural(amount, "card")),
@@ -89,7 +93,9 @@ impl Told {
             E::Shuffle => format!("{} is shuffled", to()),
             E::Attack => format!("{} attacks{}", card(), at().replacen(" on", " from", 1)),
             E::AttackEnd => format!("{} has attacked", card()),
-            E::Strike if line.other.is_some() => format!("{} strikes {} with power {amount}", card(), other()),
+            E::Strike if line.other.is_some() => {
+                format!("{} strikes {} with power {amount}", card(), other())
+            }
             E::Strike => format!("{} strikes{} with power {amount}", card(), at().replacen(" on", "", 1)),
             E::Damage => format!("{} takes {amount} damage{}", card(), by("from")),
             E::Heal => format!("{} is healed by {amount}", card()),
@@ -127,7 +133,7 @@ impl Told {
     fn rarer(&self, cast: &Cast) -> String {
         use EventKind as E;
         let line = &self.line;
-        let card = || cast.card(line.card);
+        let card = || self.card(cast);
         let other = || cast.card(line.other);
         let who = || line.player.map_or("a player", |player| cast.player(player));
         let at = || line.space.map_or_else(String::new, |space| format!(" on {}", cast.space(space)));
@@ -175,16 +181,33 @@ impl Told {
         }
     }
 
+    /// The card it is about. What is in play and may not be known lies face-down (S43).
+    fn card(&self, cast: &Cast) -> String {
+        use EventKind as E;
+        let anywhere = matches!(
+            self.line.kind,
+            E::Move | E::Play | E::Summon | E::Execute | E::Draw | E::Search | E::Look | E::Discard | E::Create
+        );
+        match self.line.card {
+            None if !anywhere => "a face-down card".into(),
+            card => cast.card(card),
+        }
+    }
+
     fn movement(&self, cast: &Cast) -> String {
         let line = &self.line;
         let from = line.from.map_or_else(String::new, |from| format!(" from {}", cast.zone(from)));
         let to = line.space.map(|space| cast.space(space)).or_else(|| line.zone.map(|zone| cast.zone(zone)));
         let face_down = if self.flags.has(Flags::FACE_DOWN) { ", face-down" } else { "" };
-        format!("{} goes{from} to {}{face_down}", cast.card(line.card), to.unwrap_or_else(|| "another place".into()))
+        format!(
+            "{} goes{from} to {}{face_down}",
+            self.card(cast),
+            to.unwrap_or_else(|| "another place".into())
+        )
     }
 
     fn death(&self, cast: &Cast) -> String {
-        let card = cast.card(self.line.card);
+        let card = self.card(cast);
         let by = self.line.other.map_or_else(String::new, |other| format!(" by {}", cast.card(Some(other))));
         match (self.line.kind, self.cause) {
             (EventKind::Sacrifice, _) | (_, Some(DeathCause::Sacrifice)) => format!("{card} is sacrificed"),
@@ -196,7 +219,7 @@ impl Told {
     }
 
     fn change_of_stat(&self, cast: &Cast) -> String {
-        let card = cast.card(self.line.card);
+        let card = self.card(cast);
         let stat = stat_words(self.stat);
         let amount = self.line.amount;
         match self.line.kind {
@@ -211,7 +234,7 @@ impl Told {
     fn holder(&self, cast: &Cast) -> String {
         match (self.line.card, self.line.player) {
             (None, Some(player)) => cast.player(player).into(),
-            (card, _) => cast.card(card),
+            _ => self.card(cast),
         }
     }
 }
@@ -239,14 +262,25 @@ fn capital(said: String) -> String {
 pub fn is_worth_telling(told: &Told) -> bool {
     use EventKind as E;
     let line = &told.line;
-    if line.status == Status::Resolving || matches!(line.status, Status::Failed(Failure::Nothing | Failure::StillHealthy)) {
+    if line.status == Status::Resolving
+        || matches!(line.status, Status::Failed(Failure::Nothing | Failure::StillHealthy))
+    {
         return false;
     }
-    let part_of_a_play = told.flags.has(Flags::PLAYED) && matches!(line.kind, E::Summon | E::Execute | E::Move);
+    let part_of_a_play =
+        told.flags.has(Flags::PLAYED) && matches!(line.kind, E::Summon | E::Execute | E::Move);
     let told_by_another = matches!(
         line.kind,
-        E::Leave | E::Discard | E::AttackEnd | E::MainPhaseStart | E::MainPhaseEnd | E::AttackPhaseStart | E::AttackPhaseEnd
-            | E::TurnEnd | E::LoseDraws | E::Overkill
+        E::Leave
+            | E::Discard
+            | E::AttackEnd
+            | E::MainPhaseStart
+            | E::MainPhaseEnd
+            | E::AttackPhaseStart
+            | E::AttackPhaseEnd
+            | E::TurnEnd
+            | E::LoseDraws
+            | E::Overkill
     );
     // The death or the command that is done was told already.
     let tidied_away = line.kind == E::Move

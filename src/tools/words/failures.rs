@@ -30,7 +30,9 @@ pub fn failure_words(failure: Failure, cast: &Cast) -> String {
         Failure::NotYourCard => "it is not yours to use".into(),
         Failure::NotYet { entered_this_turn: true } => "it entered this turn; wait for a later one".into(),
         Failure::NotYet { .. } => "it is too early".into(),
-        Failure::CostsBlood { cost } => format!("it costs {cost} blood, and only what costs nothing can be removed"),
+        Failure::CostsBlood { cost } => {
+            format!("it costs {cost} blood, and only what costs nothing can be removed")
+        }
         Failure::UsedUp => "it is used up for now".into(),
         Failure::TooManyAnswers => "too much was done this turn; only attacking is left".into(),
         Failure::MatchOver => "the match is over".into(),
@@ -45,7 +47,11 @@ pub fn refusal_words(refusal: Refusal, cast: &Cast) -> String {
     match refusal {
         Refusal::NoQuestion => "Nothing is asked now.".into(),
         Refusal::NotInList { answers, .. } => {
-            format!("There {} only {}; type its number.", if answers == 1 { "is" } else { "are" }, plural(answers as u64, "answer"))
+            format!(
+                "There {} only {}; type its number.",
+                if answers == 1 { "is" } else { "are" },
+                plural(answers as u64, "answer")
+            )
         }
         Refusal::NotLegal(failure) => format!("Not now: {}.", failure_words(failure, cast)),
     }

@@ -14,7 +14,7 @@ pub use causes::{Chain, by_whom, host_words};
 pub use effects::effects_words;
 pub use events::{Told, is_worth_telling, stat_words};
 pub use failures::{failure_words, refusal_words};
-pub use names::{Cast, plural, title};
+pub use names::{Cast, plural, printable, title};
 
 use super::reason_of_draw;
 use crate::turn::{DrawReason, Ending, Step};

@@ -10,7 +10,7 @@ const LITTLE: [&str; 8] = ["of", "the", "to", "a", "an", "and", "in", "for"];
 /// `ant-queen` as a player reads it: `Ant Queen`.
 pub fn title(name: Name) -> String {
     let mut said = String::new();
-    for (at, word) in name.as_str().split('-').filter(|word| !word.is_empty()).enumerate() {
+    for (at, word) in printable(name.as_str()).split('-').filter(|word| !word.is_empty()).enumerate() {
         if at > 0 {
             said.push(' ');
         }
@@ -24,6 +24,11 @@ pub fn title(name: Name) -> String {
         }
     }
     said
+}
+
+/// A name out of a file, without what could steer the terminal.
+pub fn printable(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).take(40).collect()
 }
 
 /// `1 card`, `2 cards`.
@@ -42,6 +47,11 @@ pub struct Cast {
 #[derive(Clone, Copy)]
 enum Known {
     Name(Name),
+    /// It has become a copy of another.
+    Copy {
+        of: Name,
+        own: Name,
+    },
     /// S43: only its controller may look.
     FaceDown,
     /// It does not exist any more.
@@ -50,13 +60,19 @@ enum Known {
 
 impl Cast {
     pub fn of(game: &mut Game, viewer: Option<PlayerId>) -> Self {
-        let players = [0, 1].map(|seat: usize| game.setup().seats[seat].name.clone());
+        let players = [0, 1].map(|seat: usize| printable(&game.setup().seats[seat].name));
         let cards = game.table(|table| {
             let cards = (0..table.places.cards_ever()).map(|at| match table.card(CardId(at as u16)) {
-                Some(card) if card.face_down() && viewer.is_some_and(|viewer| viewer != card.controller()) => {
+                Some(card)
+                    if card.face_down() && viewer.is_some_and(|viewer| viewer != card.controller()) =>
+                {
                     Known::FaceDown
                 }
-                Some(card) => Known::Name(card.def.name),
+                Some(card) => {
+                    let own = table.set().card(card.card.def).name;
+                    let of = card.def.name;
+                    if of == own { Known::Name(own) } else { Known::Copy { of, own } }
+                }
                 None => Known::Gone,
             });
             cards.collect()
@@ -68,6 +84,7 @@ impl Cast {
     pub fn card(&self, card: Option<CardId>) -> String {
         match card.and_then(|card| self.cards.get(card.index())) {
             Some(Known::Name(name)) => title(*name),
+            Some(Known::Copy { of, own }) => format!("{} (as {})", title(*own), title(*of)),
             Some(Known::FaceDown) => "a face-down card".into(),
             Some(Known::Gone) | None => "a card".into(),
         }

@@ -90,6 +90,34 @@ fn d7_4_a_flip_cost_is_blood_or_an_action() {
     down("Blood(X)", "X").choose("flip").choose("2").expect("you: blood 1").expect_stats("mask", "3/0/2");
 }
 
+/// D7.4 A letter that stands only in the Flip Cost is set at Flip and paid; one of the printed Cost keeps its
+/// number.
+#[test]
+fn d7_4_a_variable_flip_cost_is_paid() {
+    let mask = |cost: &str| {
+        format!(
+            "Card(name: \"mask\", kind: Creature(health: 3, defense: 0, power: 1), cost: {cost}, flip: Blood(X))"
+        )
+    };
+    scenario("you: blood 5, hand [mask], board [bee bee bee _]")
+        .with(&mask("1"))
+        .choose_all(&["play mask", "flip"])
+        .expect_answers(&["0", "1", "2", "3", "4"])
+        .choose("3")
+        .expect_history(&["LoseBlood you 3", "Enter you mask on space 3"])
+        .expect("you: blood 1");
+    scenario("you: blood 5, hand [mask], board [bee bee bee _]")
+        .with(&mask("X"))
+        .choose_all(&["play mask", "2"])
+        .expect("you: blood 3")
+        .choose("flip")
+        .expect("you: blood 1, board [bee bee bee mask]");
+    scenario("you: blood 5, hand [mask], board [bee bee bee _]")
+        .with(&mask("X"))
+        .choose_all(&["play mask", "3"])
+        .expect_not_legal("flip");
+}
+
 /// D7.5 Some rules hold for one type only: flasks give blood, sagas count chapters, creatures live on the
 /// board.
 #[test]

@@ -76,6 +76,26 @@ fn r15_a_state_is_everything_but_the_history() {
     assert!(table.game().world().resource::<EventQueue>().is_empty());
 }
 
+/// R15 The abilities in force are part of the state: a long chain that uses one up is no endless loop.
+#[test]
+fn r15_an_ability_that_is_being_used_up_makes_another_state() {
+    let creature = |name: &str, ability: &str| {
+        format!(
+            "Card(name: \"{name}\", kind: Creature(health: 2, defense: 0, power: 0), abilities: [{ability}])"
+        )
+    };
+    scenario("you: blood 5, board [pump drain _ _]")
+        .with(&creature("drain", "Whenever(GainsBlood(player: You), [LoseBlood(player: You, amount: 1)])"))
+        .with(&creature(
+            "pump",
+            "With(ability: Whenever(LosesBlood(player: You), [GainBlood(player: You, amount: 1)]), uses: 1500)",
+        ))
+        .force("[LoseBlood(player: You, amount: 1)]")
+        .expect_going_on()
+        .expect_decider(YOU)
+        .expect("you: blood 4");
+}
+
 /// R16 Neither deck may contain a Vestige, a Blood Flask vestige in the blood deck included.
 #[test]
 fn r16_no_deck_contains_a_vestige() {

@@ -11,8 +11,11 @@ use crate::common::{THEM, YOU, scenario};
 #[test]
 fn s36_costs_are_paid_and_then_the_effects_happen() {
     scenario("you: blood 1, board [sniper-snake]; them: board [giraffe]")
-        .choose_all(&["use sniper-snake", "their giraffe"])
-        .expect_history(&["LoseBlood you 1", "Damage them giraffe by sniper-snake 1"].map(|line| line))
+        .choose("use sniper-snake")
+        .expect_history(&["LoseBlood you 1"])
+        .expect_stats("giraffe", "5/0/1")
+        .choose("their giraffe")
+        .expect_history(&["Damage them giraffe by sniper-snake 1"])
         .expect("you: blood 0")
         .expect_not_legal("use sniper-snake");
 }

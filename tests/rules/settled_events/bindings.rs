@@ -33,7 +33,7 @@ fn s32_choices_and_named_results_bind() {
     scenario("you: board [mosquito bee]")
         .force("[Raise(card: Choose(kind: Creature), stat: Power, by: 2), Raise(card: It, stat: Health, by: 1)]")
         .choose("bee")
-        .expect_stats("bee", "2/0/3")
+        .expect_stats("bee", "2/0/2")
         .expect_stats("mosquito", "1/1/1");
     scenario("you: board [mosquito bee crow]")
         .force(

@@ -133,6 +133,17 @@ fn s33_a_creature_left_at_zero_health_dies() {
         .expect("you: board [_ _ _ _], discard [mosquito ward], blood 1");
 }
 
+/// S33 So it does when the passive ended for another reason than a change of the board.
+#[test]
+fn s33_a_creature_left_at_zero_by_a_condition_dies() {
+    scenario("you: board [mosquito], timeline [ward]; pool 20")
+        .with(&extended("ward", "While(Number(Pool, AtLeast(10)), [Raise(of: (kind: Creature), stat: Health, by: 2)])"))
+        .force("[Damage(creature: Choose(kind: Creature), amount: 2)]")
+        .expect_stats("mosquito", "1/1/1")
+        .force("[DrainPool(amount: 15)]")
+        .expect("you: board [_ _ _ _], discard [mosquito]");
+}
+
 /// S33 What a passive remembers can be told: every number is explained by its base and each change.
 #[test]
 fn s33_a_stat_is_explained_by_its_base_and_every_change() {

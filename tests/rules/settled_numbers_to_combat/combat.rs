@@ -2,16 +2,15 @@
 
 use bloodless::cards::EventKind;
 use bloodless::events::Failure;
+use bloodless::table::{PlayerId, SpaceId};
 
-use crate::common::{Scenario, scenario};
+use crate::common::{Scenario, YOU, scenario};
 
 /// Where strikes went, in order, as your or their space.
 fn strikes(table: &mut Scenario) -> Vec<String> {
-    let lines = table.happened();
-    let strikes = lines.iter().filter(|line| line.starts_with("Strike "));
-    strikes.filter_map(|line| line.split_once(" on ").map(|(_, rest)| rest.rsplit_once(' ').map_or(rest, |(on, last)| {
-        if on.ends_with("space") { rest } else { let _ = last; on }
-    }).to_owned())).collect()
+    let strikes = table.events(EventKind::Strike).into_iter().filter_map(|(_, strike)| strike.space);
+    let whose = |space: SpaceId| if space.owner() == PlayerId::seat(YOU) { "" } else { "their " };
+    strikes.map(|space| format!("{}space {}", whose(space), space.column())).collect()
 }
 
 fn archer(name: &str, attack: &str, power: u32, abilities: &str) -> String {
@@ -87,11 +86,6 @@ fn s21_power_is_read_at_each_strike() {
 /// S21 The occupant of a space is read when it is struck.
 #[test]
 fn s21_the_occupant_is_read_at_each_strike() {
-    let calling = r#"When(Strikes(attacker: (this: true)),
-        [Shift(creature: Choose(name: Is("giraffe")), to: First(owner: Opponent, rightmost: true, not: (of: It)))])"#;
-    let _ = calling;
-    let luring = r#"When(Strikes(attacker: (this: true)), [Spawn(name: "larva", player: Opponent, on: First(left_of: It))])"#;
-    let _ = luring;
     scenario("you: board [_ archer]; them: board [_ _ giraffe]; pool 20")
         .with(&archer(
             "archer",
@@ -141,7 +135,7 @@ fn s21_attack_ended_follows_the_last_strike() {
         ))
         .force("[Attack(creature: Choose(kind: Creature))]")
         .expect_history(&[
-            "Attack you archer on space 1",
+            "Attack you archer on space 1 1",
             "Strike you archer on their space 3 1",
             "Strike you archer on their space 1 1",
             "AttackEnd you archer",

@@ -4,13 +4,13 @@ use std::path::Path;
 
 use bloodless::cards::{Deck, DeckFault, Name, Written, add_text, load_folder};
 
-use crate::common::{CORE, THEM, YOU, scenario};
+use crate::common::{CORE, scenario};
 
 fn list(cards: &[(u32, &str)]) -> Vec<(u32, Name)> {
     cards.iter().map(|(count, name)| (*count, Name::new(name))).collect()
 }
 
-/// Ten Names five times, and four plain flasks with two others; `main` and `blood` are put in front.
+/// What is wrong with a deck of these cards.
 fn faults(main: &[(u32, &str)], blood: &[(u32, &str)]) -> Vec<DeckFault> {
     let deck = Deck { name: Name::new("tried"), main: list(main), blood: list(blood) };
     deck.faults(&CORE)
@@ -343,5 +343,4 @@ fn s6_a_creature_with_bare_effects_is_a_card_error() {
     let problems = load_folder(&folder);
     std::fs::remove_dir_all(&folder).unwrap();
     assert!(problems.is_err_and(|problems| problems.iter().any(|problem| problem.message.contains("`odd`"))));
-    let _ = (YOU, THEM);
 }

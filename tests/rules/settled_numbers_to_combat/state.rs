@@ -43,10 +43,9 @@ fn s10_damage_is_lost_on_leaving() {
 #[test]
 fn s10_state_exists_in_play_only() {
     scenario("you: hand [mosquito], timeline [war-drums]")
-        .force(r#"[AddCounters(card: Choose(zone: [Hand]), counter: "mark", amount: 1)]"#)
-        .expect_failure(Failure::NotThere)
-        .force("[Raise(card: Choose(zone: [Hand]), stat: Power, by: 1)]")
-        .expect_failure(Failure::NotThere)
+        .force(r#"[Reveal(card: Choose(zone: [Hand])), AddCounters(card: It, counter: "mark", amount: 1)]"#)
+        .force("[Raise(card: Choose(zone: [Hand]), stat: Health, by: 1)]")
+        .expect_stats("mosquito", "1/1/1")
         .force(r#"[AddCounters(card: Choose(kind: Command), counter: "mark", amount: 1)]"#)
         .expect_counters("war-drums", "mark", 1)
         .expect_counters("mosquito", "mark", 0);
@@ -138,7 +137,7 @@ fn s11_exile_is_a_move_to_aside() {
     scenario("you: board [mosquito], blood 0")
         .force("[Move(card: Choose(kind: Creature), to: Aside(You))]")
         .expect("you: board [_ _ _ _], aside [mosquito], discard [], blood 0")
-        .expect_history(&["Move mosquito", "Leave mosquito"])
+        .expect_history(&["Move mosquito 1", "Leave mosquito"])
         .expect_not_in_history("Die");
 }
 
@@ -219,7 +218,8 @@ fn s12_undoing_a_change_of_controller_goes_the_same_way() {
     let until = r#"[Until(end: TurnEnds(), do: [ChangeController(card: Choose(name: Is("mosquito")), player: You)])]"#;
     scenario("them: board [mosquito bee]")
         .force(until)
-        .choose_all(&["space 2", "attack"])
+        .choose("space 2")
+        .force("[EndTurn(player: You)]")
         .expect_decider(THEM)
         .expect_answers(&["space 0", "space 2", "space 3"])
         .choose("space 3")
@@ -228,7 +228,7 @@ fn s12_undoing_a_change_of_controller_goes_the_same_way() {
         .force(until)
         .choose("space 2")
         .force(r#"[Spawn(name: "larva", player: Opponent)]"#)
-        .choose("attack")
+        .force("[EndTurn(player: You)]")
         .expect_failure(Failure::NoFreeSpace)
         .expect("you: board [_ _ mosquito _]; them: board [larva bee bee bee]");
 }

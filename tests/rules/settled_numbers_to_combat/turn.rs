@@ -75,7 +75,7 @@ fn s16_the_choices_of_the_main_phase() {
 fn s16_an_additional_draw_is_from_either_deck() {
     let table = "you: draws 1, deck [bee], flasks [blood-flask]";
     scenario(table).choose("draw").expect("you: draws 0, hand [bee]").expect_answers(&["attack"]);
-    scenario(table).choose("draw blood").expect("you: draws 0, hand [blood-flask]").expect_answers(&["attack"]);
+    scenario(table).choose("draw blood").expect("you: draws 0, hand [blood-flask]").expect_not_legal("draw");
 }
 
 /// S16 A creature may be removed if it costs nothing now and entered on an earlier turn.
@@ -131,13 +131,13 @@ fn s16_cards_are_not_played_at_instant_speed() {
         .expect_decider(THEM)
         .expect_answers(&["use lantern-keeper", "pass", "pass until new"]);
     let ambusher = r#"Card(name: "ambusher", kind: Creature(health: 1, defense: 0, power: 0), abilities: [
-        Activated(speed: Instant, do: [Play(card: Choose(zone: [Hand], controller: You, playable: true), player: You)])])"#;
+        Activated(speed: Instant, per_turn: 1, do: [Play(card: Choose(zone: [Hand], controller: You, playable: true), player: You)])])"#;
     scenario("you: hand [bee], blood 3; them: board [ambusher], blood 1, hand [mosquito]")
         .with(ambusher)
         .choose_all(&["play bee", "space 1"])
         .expect_decider(THEM)
         .choose_all(&["use ambusher", "space 1"])
-        .expect_history(&["Play them mosquito 1"]);
+        .expect_history(&["LoseBlood them 1", "Summon them mosquito on their space 1"]);
 }
 
 /// S17 The attack goes from space to space, from the leftmost to the rightmost, once each.
@@ -242,7 +242,7 @@ fn s18_creatures_at_zero_health_are_found_again() {
         )
         .choose("play plague")
         .expect("you: board [_ _ _ _], discard [martyr perfectly-blank-creature]")
-        .expect_history(&["Die you martyr", "TurnEnd you", "Die you perfectly-blank-creature"]);
+        .expect_history(&["Die you martyr on space 0", "TurnEnd you", "Die you perfectly-blank-creature on space 1"]);
 }
 
 /// S18 Then the abilities triggered by the Outcome run; it names the previous player.

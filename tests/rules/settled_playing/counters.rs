@@ -14,10 +14,11 @@ fn s44_it_enters_with_one_counter() {
 /// S44 Another of the Name is exiled instead of summoned, and a counter added, after payment.
 #[test]
 fn s44_another_is_exiled_and_adds_a_counter() {
-    scenario("you: blood 2, hand [rat-swarm rat-swarm]")
-        .choose_all(&["play rat-swarm", "space 0", "play rat-swarm"])
-        .choose_all(&[])
-        .expect("you: hand [rat-swarm], blood 1");
+    scenario("you: blood 2, hand [rat-swarm rat-swarm], board [bee bee bee]")
+        .choose_all(&["play rat-swarm", "play rat-swarm"])
+        .expect("you: hand [], blood 0, board [bee bee bee rat-swarm], aside [rat-swarm], discard []")
+        .expect_history(&["LoseBlood you 1", "Accumulate rat-swarm by rat-swarm accumulate 1"])
+        .expect_counters("rat-swarm", "accumulate", 2);
 }
 
 /// S44 No free space is needed for another of the Name.
@@ -62,8 +63,8 @@ fn s44_commands_accumulate_and_are_terminated_at_zero() {
 /// S44 At 0 counters a cumulative creature dies.
 #[test]
 fn s44_at_zero_counters_it_dies() {
-    scenario("you: blood 1, hand [rat-swarm]; them: board [giraffe]")
-        .choose_all(&["play rat-swarm", "space 0", "use rat-swarm", "their giraffe"])
+    scenario("you: blood 2, hand [rat-swarm]; them: board [giraffe]")
+        .choose_all(&["play rat-swarm", "space 0", "use rat-swarm"])
         .expect("you: board [_ _ _ _], discard [rat-swarm], blood 1")
         .expect_stats("giraffe", "4/0/1");
 }

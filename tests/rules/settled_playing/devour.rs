@@ -27,7 +27,7 @@ fn s42_first_x_then_the_victim_then_the_payment() {
         .expect_answers(&["mosquito", "bee"])
         .expect("you: blood 2, board [mosquito bee giraffe _]")
         .choose("bee")
-        .expect_history(&["Play you maw by bee on space 1 2", "LoseBlood you 2", "Devour you maw by bee on space 1", "Die you bee by maw on space 1"])
+        .expect_history(&["LoseBlood you 2", "Devour you maw by bee on space 1", "Die you bee by maw on space 1"])
         .expect("you: blood 1, board [mosquito maw giraffe _]");
 }
 

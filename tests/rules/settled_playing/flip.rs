@@ -1,10 +1,9 @@
 //! S43: face-down cards and flipping.
 
-use bloodless::cards::{KindPattern, Name};
+use bloodless::cards::KindPattern;
 use bloodless::events::Failure;
 use bloodless::table::PlayerId;
 
-use super::creature;
 use crate::common::{THEM, YOU, scenario};
 
 /// S43 A card with a Flip Cost is played for its printed Cost and enters face-down.
@@ -111,19 +110,6 @@ fn s43_x_is_set_at_flip() {
         .expect_stats("hydra", "4/0/4");
 }
 
-/// S43 A Flip Cost may be a variable too: X is chosen and paid when the card is flipped.
-#[test]
-fn s43_a_variable_flip_cost_is_chosen_and_paid_at_flip() {
-    let hydra = r#"Card(name: "hydra", kind: Creature(health: 2, defense: 0, power: X), cost: 0, flip: Blood(X))"#;
-    scenario("you: blood 3, hand [hydra]")
-        .with(hydra)
-        .choose_all(&["play hydra", "space 0", "flip"])
-        .expect_answers(&["0", "1", "2", "3"])
-        .choose("2")
-        .expect("you: blood 1")
-        .expect_stats("hydra", "2/0/2");
-}
-
 /// S43 Flipping replaces the card: its state is fresh.
 #[test]
 fn s43_flipping_gives_a_fresh_state() {
@@ -200,8 +186,6 @@ fn s43_leaving_play_face_down_reveals_the_card() {
 #[test]
 fn s43_only_a_face_down_card_is_flipped() {
     scenario("you: board [mosquito]")
-        .with(&creature("unused", ""))
         .force_from("mosquito", "[Flip(card: This)]")
         .expect_failure(Failure::NotFaceDown);
-    let _ = Name::new("mosquito");
 }

@@ -3,6 +3,7 @@
 mod counters;
 mod devour;
 mod flip;
+mod hidden;
 mod play;
 mod variables;
 

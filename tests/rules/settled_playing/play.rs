@@ -56,8 +56,8 @@ fn s40_forced_through_an_event_an_illegal_play_is_a_failure() {
 /// S40 A creature goes Play, pay, Summon, Move to the space, Enter.
 #[test]
 fn s40_the_way_of_a_creature() {
-    scenario("you: blood 3, hand [crow]")
-        .choose_all(&["play crow", "space 2"])
+    scenario("you: blood 3, hand [crow], board [bee bee _ bee]")
+        .choose("play crow")
         .expect_history(&[
             "Play you crow on space 2 2",
             "LoseBlood you 2",
@@ -65,7 +65,7 @@ fn s40_the_way_of_a_creature() {
             "Move you crow on space 2",
             "Enter you crow on space 2",
         ])
-        .expect("you: blood 1, hand [], board [_ _ crow _]");
+        .expect("you: blood 1, hand [], board [bee bee crow bee]");
 }
 
 /// S40 A command goes Play, pay, Execute, Move to the timeline, its effects and all they cause, Move to discard.
@@ -133,7 +133,7 @@ fn s40_a_failed_summon_sends_the_card_to_discard() {
 fn s40_terminate_moves_a_command_to_discard() {
     scenario("you: timeline [war-drums], board [mosquito]")
         .force("[Terminate(command: Choose(kind: Command))]")
-        .expect_history(&["Terminate war-drums", "Move war-drums", "Leave war-drums"])
+        .expect_history(&["Terminate war-drums 1", "Move war-drums", "Leave war-drums"])
         .expect("you: timeline [], discard [war-drums]")
         .expect_stats("mosquito", "1/1/1");
     scenario("you: board [mosquito]")
@@ -190,7 +190,7 @@ fn s46_the_controller_gains_it_for_entering_only() {
 fn s47_a_second_legendary_card_cannot_be_played() {
     scenario("you: blood 9, hand [the-long-quiet], board [the-long-quiet]")
         .expect_not_legal("play the-long-quiet")
-        .expect_refused("the-long-quiet", Failure::Cant { by: None, rule: Some(bloodless::cards::Name::new("S47")) });
+        .expect_refused("the-long-quiet 2", Failure::Cant { by: None, rule: Some(bloodless::cards::Name::new("S47")) });
     scenario("you: blood 9, hand [the-long-quiet]; them: board [the-long-quiet]").expect_legal("play the-long-quiet");
 }
 

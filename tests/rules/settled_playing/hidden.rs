@@ -1,0 +1,124 @@
+//! S48: what a player may know.
+
+use bloodless::cards::EventKind;
+use bloodless::history::{CardView, View};
+use bloodless::table::PlayerId;
+
+use crate::common::{Scenario, THEM, YOU, scenario, whole_match};
+
+fn view(table: &mut Scenario, seat: usize) -> View {
+    table.game().view(PlayerId::seat(seat))
+}
+
+fn names(cards: &[CardView]) -> Vec<String> {
+    let name = |card: &CardView| match card {
+        CardView::Open(card) => card.name.to_string(),
+        CardView::FaceDown { own: Some((_, name)), .. } => format!("({name})"),
+        CardView::FaceDown { own: None, .. } => "?".into(),
+        CardView::Hidden => "-".into(),
+    };
+    cards.iter().map(name).collect()
+}
+
+/// Everything a view says, as text: a Name that is not in it is not told.
+fn told(view: &View) -> String {
+    format!("{view:?}")
+}
+
+/// S48 A hand is known to who holds it; the other player sees how many cards it has.
+#[test]
+fn s48_a_hand_is_known_to_its_holder_only() {
+    let mut table = scenario("you: hand [mosquito bee]; them: hand [giraffe]");
+    let (mine, theirs) = (view(&mut table, YOU), view(&mut table, THEM));
+    assert_eq!(names(&mine.sides[YOU].hand), ["mosquito", "bee"]);
+    assert_eq!(names(&mine.sides[THEM].hand), ["-"]);
+    assert_eq!(names(&theirs.sides[YOU].hand), ["-", "-"]);
+    assert!(!told(&theirs).contains("mosquito"));
+    assert!(!told(&mine).contains("giraffe"));
+}
+
+/// S48 Decks are known to nobody, only how many cards they have.
+#[test]
+fn s48_decks_are_known_to_nobody() {
+    let mut table = scenario("you: deck [mosquito bee], flasks [flask-of-ants]");
+    for seat in [YOU, THEM] {
+        let view = view(&mut table, seat);
+        assert_eq!((view.sides[YOU].main_deck, view.sides[YOU].blood_deck), (2, 1));
+        assert!(["mosquito", "bee", "flask-of-ants"].iter().all(|name| !told(&view).contains(name)));
+    }
+}
+
+/// S48 A face-down card is known to its controller only, in play and in the log.
+#[test]
+fn s48_a_face_down_card_is_known_to_its_controller_only() {
+    let mut table = scenario("you: blood 2, hand [kitzka-the-thief hidden-orders]")
+        .choose_all(&["play kitzka-the-thief", "space 0", "play hidden-orders"]);
+    let (mine, theirs) = (view(&mut table, YOU), view(&mut table, THEM));
+    let board = |view: &View| names(&view.sides[YOU].board.iter().flatten().cloned().collect::<Vec<_>>());
+    assert_eq!(board(&mine), ["(kitzka-the-thief)"]);
+    assert_eq!(names(&mine.timeline), ["(hidden-orders)"]);
+    assert_eq!(board(&theirs), ["?"]);
+    assert_eq!(names(&theirs.timeline), ["?"]);
+    assert!(!told(&theirs).contains("kitzka-the-thief") && !told(&theirs).contains("hidden-orders"));
+    let cards = [table.card("kitzka-the-thief"), table.card("hidden-orders")];
+    for line in &theirs.log {
+        for told in [line.card, line.other, line.source].into_iter().flatten() {
+            assert!(!cards.contains(&told), "{line:?}");
+        }
+    }
+    assert!(mine.log.iter().any(|line| line.card == Some(cards[0])));
+}
+
+/// S48 A search shows the deck to who searches, while they choose, and to nobody else.
+#[test]
+fn s48_a_search_is_known_to_who_searches() {
+    let search = r#"[Search(player: You, deck: MainDeck(You), wanted: (kin: Is("insect"))), Move(card: It, to: Hand(You))]"#;
+    let mut table = scenario("you: deck [mosquito giraffe bee]").force(search);
+    let shown = view(&mut table, YOU).question.unwrap().shown;
+    assert_eq!(names(&shown), ["bee", "giraffe", "mosquito"]);
+    let theirs = view(&mut table, THEM);
+    assert_eq!(theirs.question, None);
+    assert_eq!(theirs.deciding, Some(PlayerId::seat(YOU)));
+    let mut table = table.choose("mosquito");
+    let card = table.card("mosquito");
+    let found = |view: &View| view.log.iter().any(|line| line.card == Some(card));
+    assert!(found(&view(&mut table, YOU)));
+    assert!(!found(&view(&mut table, THEM)));
+    assert!(!told(&view(&mut table, THEM)).contains("mosquito"));
+}
+
+/// S48 The log hides which card was drawn from the other player.
+#[test]
+fn s48_the_log_hides_a_drawn_card() {
+    let mut table = scenario("you: deck [mosquito]").force("[Draw(player: You)]");
+    let card = table.card("mosquito");
+    let drawn = |view: View| view.log.into_iter().find(|line| line.kind == EventKind::Draw).unwrap().card;
+    assert_eq!(drawn(view(&mut table, YOU)), Some(card));
+    assert_eq!(drawn(view(&mut table, THEM)), None);
+}
+
+/// S48 What the rules show is known: a revealed card is in the log of both.
+#[test]
+fn s48_a_revealed_card_is_known_to_both() {
+    let mut table = scenario("you: hand [mosquito]").force("[Reveal(card: Choose(zone: [Hand]))]");
+    let card = table.card("mosquito");
+    for seat in [YOU, THEM] {
+        let view = view(&mut table, seat);
+        let line = view.log.iter().find(|line| line.kind == EventKind::Reveal).unwrap();
+        assert_eq!(line.card, Some(card));
+    }
+}
+
+/// S48 A fork for a preview and an undone match hide what the match hides.
+#[test]
+fn s48_previews_and_undo_hide_it_too() {
+    let mut table = whole_match(4).choose_all(&["keep", "keep"]);
+    let before = view(&mut table, THEM);
+    let mut preview = table.game().fork();
+    assert_eq!(preview.view(PlayerId::seat(THEM)), before);
+    let mut table = table.choose("attack");
+    table.game().undo_to(2);
+    let after = view(&mut table, THEM);
+    assert_eq!(after, before);
+    assert!(after.sides[YOU].hand.iter().all(|card| *card == CardView::Hidden));
+}
