@@ -88,10 +88,29 @@ impl EventKind {
         use EventKind as E;
         matches!(
             self,
-            E::GainBlood | E::LoseBlood | E::Raise | E::Lower | E::SetStat | E::GainKeyword | E::LoseKeyword
-                | E::GainAbility | E::LoseAbility | E::AddCounters | E::RemoveCounters | E::HealPool | E::DrainPool
-                | E::ChangeController | E::ChangeKin | E::ChangeType | E::ChangeAttack | E::GainDraws | E::LoseDraws
-                | E::GainSkips | E::LoseSkips | E::Blank | E::Unblank
+            E::GainBlood
+                | E::LoseBlood
+                | E::Raise
+                | E::Lower
+                | E::SetStat
+                | E::GainKeyword
+                | E::LoseKeyword
+                | E::GainAbility
+                | E::LoseAbility
+                | E::AddCounters
+                | E::RemoveCounters
+                | E::HealPool
+                | E::DrainPool
+                | E::ChangeController
+                | E::ChangeKin
+                | E::ChangeType
+                | E::ChangeAttack
+                | E::GainDraws
+                | E::LoseDraws
+                | E::GainSkips
+                | E::LoseSkips
+                | E::Blank
+                | E::Unblank
         )
     }
 }

@@ -63,6 +63,16 @@ pub enum Limit {
     Unlimited,
 }
 
+impl std::fmt::Display for Limit {
+    /// D1.4, S1: an extended number; infinity is printed as ∞.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::AtMost(number) => number.fmt(f),
+            Self::Unlimited => f.write_str("∞"),
+        }
+    }
+}
+
 impl Default for Limit {
     fn default() -> Self {
         Self::AtMost(5)

@@ -114,7 +114,11 @@ fn compile_card(set: &mut CardSet, card: CardFile) -> CardDef {
         compile(set, Ability::Whenever(chapter_trigger(at as u32 + 1), chapter), &mut abilities);
     }
     let mut effects = card.effects;
+    let by_keyword = card.keywords.iter().filter_map(|used| set.keyword(used.keyword));
+    let all = abilities.iter().chain(by_keyword.flat_map(|keyword| &keyword.abilities));
+    let works_outside_play = all.copied().any(|ability| set.ability(ability).works_in != PlaceSet::IN_PLAY);
     CardDef {
+        works_outside_play,
         id: set.find(card.name).unwrap_or_default(),
         name: card.name,
         kind: card.kind,

@@ -55,6 +55,8 @@ pub struct CardDef {
     pub evolving_is_optional: bool,
     pub flip: Option<FlipCost>,
     pub variables: Vec<Variable>,
+    /// Some ability of it works in a hand, deck or pile.
+    pub works_outside_play: bool,
 }
 
 /// What an ability does when it applies.

@@ -20,7 +20,6 @@ pub use transfer::{arrange, reckon_printed};
 
 use crate::cards::{Aspects, CardSet, Effect, EffectsId, EventKind};
 use crate::events::{Context, EventId, Failure, GameEvent, Object, SeenBy};
-use crate::stages::Current;
 use crate::table::{Card, CardId, Cards, InPlay, InZone, PlayState, Places, Player, PlayerId, Reckoned, ZoneId};
 
 /// What comes next by the event's own nature (S26).
@@ -48,6 +47,15 @@ pub struct Doing<'a> {
     /// The cards a search, look or reveal was about.
     pub group: Vec<CardId>,
     pub seen_by: SeenBy,
+    /// What the event has changed of the table.
+    pub changed: Aspects,
+}
+
+impl<'a> Doing<'a> {
+    pub fn new(world: &'a mut World, id: EventId, context: Context, found: &'a [Object]) -> Self {
+        let (next, group) = (Vec::new(), Vec::new());
+        Self { world, id, context, found, next, group, seen_by: SeenBy::default(), changed: Aspects::default() }
+    }
 }
 
 pub type Effected = Result<GameEvent, Failure>;
@@ -138,10 +146,7 @@ impl Doing<'_> {
 
     /// Notes what has changed, for the stages that follow.
     fn changed(&mut self, aspects: Aspects) {
-        let dirty = &mut self.world.resource_mut::<Current>().dirty;
-        dirty.changed = dirty.changed.and(aspects);
-        dirty.health |= aspects.touches(Aspects::BOARD.and(Aspects::STATE).and(Aspects::DAMAGE).and(Aspects::COUNTERS));
-        dirty.pool |= aspects.touches(Aspects::POOL);
+        self.changed = self.changed.and(aspects);
     }
 
     /// The effect that proposed the event, with its details.

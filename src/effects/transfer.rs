@@ -41,11 +41,17 @@ pub(super) fn transfer(
     }
     if to.in_play() && !from.in_play() {
         enter_play(doing.world, card, entity, event);
-    } else if from.place() != to.place() {
+    } else if from.place() != to.place() && (from.in_play() || works_outside_play(doing.world, entity)) {
         abilities::reactivate(doing.world, card, entity);
     }
     let play = from.in_play() || to.in_play();
     doing.changed(if play { Aspects::BOARD.and(Aspects::ZONES) } else { Aspects::ZONES });
+}
+
+/// Most cards have no abilities that work in hands, decks or piles.
+fn works_outside_play(world: &World, entity: Entity) -> bool {
+    let def = world.get::<Card>(entity).map(|card| card.def);
+    def.is_some_and(|def| world.resource::<Cards>().card(def).works_outside_play)
 }
 
 /// Who sees which card lies in a zone.
@@ -143,15 +149,8 @@ pub fn arrange(world: &mut World, def: crate::cards::DefId, owner: PlayerId, zon
     let aside = ZoneId::of(crate::cards::Place::Aside, owner);
     let start = if zone.in_play() { aside } else { zone };
     create(world, card, reckon_printed(set.card(def), &[], false), start, Position::Bottom);
-    let mut doing = Doing {
-        world,
-        id: crate::events::EventId(0),
-        context: crate::events::Context::of(owner, None),
-        found: &[],
-        next: Vec::new(),
-        group: Vec::new(),
-        seen_by: SeenBy::default(),
-    };
+    let context = crate::events::Context::of(owner, None);
+    let mut doing = Doing::new(world, crate::events::EventId(0), context, &[]);
     if let Ok(entity) = doing.entity(id) {
         if zone.in_play() {
             let entering = GameEvent::new(crate::cards::EventKind::Move);

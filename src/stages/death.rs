@@ -14,8 +14,12 @@ pub(super) fn add_to(schedule: &mut Schedule) {
 }
 
 /// P2.1: the active player's spaces left to right, then the opponent's, each from their own side.
-fn condemn_the_dead(world: &mut World, reading: &mut SystemState<(Table, ResMut<EventQueue>, Res<Current>)>) {
-    let mut current = world.resource_mut::<Current>();
+fn condemn_the_dead(
+    world: &mut World,
+    gate: &mut SystemState<ResMut<Current>>,
+    reading: &mut SystemState<(Table, ResMut<EventQueue>, Res<Current>)>,
+) {
+    let Ok(mut current) = gate.get_mut(world) else { return };
     if current.done.is_empty() || !current.dirty.health {
         return;
     }

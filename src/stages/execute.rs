@@ -11,47 +11,45 @@ use crate::events::{
     Scope, SeenBy, Work,
 };
 use crate::history::{Cause, History, Status};
-use crate::table::{Table, ZoneId};
+use crate::table::{AbilityIndex, Table, ZoneId};
 
 pub(super) fn add_to(schedule: &mut Schedule) {
     schedule.add_systems(execute_the_events.in_set(Stage::Execute));
 }
 
+type Reading<'w, 's> = (Table<'w, 's>, ResMut<'w, Bindings>);
+
+/// What is kept of an event: its record, what follows, and who waits for it.
+type Books<'w> =
+    (ResMut<'w, Current>, ResMut<'w, History>, ResMut<'w, EventQueue>, ResMut<'w, Bindings>, Res<'w, AbilityIndex>);
+
 /// P6.6: each event of the list in order. The only stage that changes the table.
-fn execute_the_events(world: &mut World, reading: &mut SystemState<(Table, ResMut<Bindings>)>) {
-    let mut current = world.resource_mut::<Current>();
+fn execute_the_events(world: &mut World, reading: &mut SystemState<Reading>, books: &mut SystemState<Books>) {
+    let Ok((mut current, mut history, _, _, index)) = books.get_mut(world) else { return };
     if current.parked {
         return;
     }
     let original = current.proposed.take();
     let mut events = std::mem::take(&mut current.events);
-    let notes = std::mem::take(&mut current.notes);
-    let mut done = std::mem::take(&mut current.done);
-    let mut following = std::mem::take(&mut current.following);
     let Some(id) = original.as_ref().or(events.first()).and_then(|proposal| proposal.id) else { return };
-    if !notes.is_empty() {
-        let mut history = world.resource_mut::<History>();
-        for note in notes {
-            history.add_modification(note.on(id));
-        }
+    for note in current.notes.drain(..) {
+        history.add_modification(note.on(id));
     }
+    // Only some kinds of event can be forbidden; those are looked at before they happen.
+    let looked_at = |kind: EventKind| kind == EventKind::Play || !index.cant[kind as usize].is_empty();
+    let look = events.iter().any(|proposal| looked_at(proposal.event.kind));
     if let Some(original) = original.filter(|_| events.is_empty()) {
-        deny(world, &original, id);
+        deny(world, books, &original, id);
     }
     for (at, proposal) in events.drain(..).enumerate() {
         let id = if at == 0 { id } else { record(world, &proposal, Cause::Event(id)) };
-        let outcome = execute_one(world, reading, &proposal, id, &mut following);
-        let event = outcome.event;
-        done.push(Done { id, event, context: proposal.context, succeeded: outcome.result.is_ok() });
-    }
-    if !following.is_empty() {
-        world.resource_mut::<EventQueue>().push_front_in_order(following.drain(..));
+        let forbidden = if look { forbidden(world, reading, &proposal, id) } else { None };
+        execute_one(world, books, &proposal, id, forbidden);
     }
     // The lists are handed back, so that they need not be made anew for each event.
-    let mut current = world.resource_mut::<Current>();
-    current.done = done;
+    let Ok((mut current, _, mut queue, ..)) = books.get_mut(world) else { return };
     current.events = events;
-    current.following = following;
+    queue.push_front_in_order(current.following.drain(..));
 }
 
 /// Gives an event its number in the history.
@@ -61,66 +59,59 @@ fn record(world: &mut World, proposal: &Proposal, cause: Cause) -> EventId {
 }
 
 /// R31: a denied event leaves no Outcome; a "then" chain takes it as a Failure (R5).
-fn deny(world: &mut World, original: &Proposal, id: EventId) {
-    world.resource_mut::<History>().resolve(id, original.event, Status::Denied, SeenBy::BOTH);
-    report(world, original, id, None, &[]);
-    let mut left = Vec::new();
-    give_up_play(world, original, &mut left);
-    world.resource_mut::<EventQueue>().push_front_in_order(left.into_iter());
+fn deny(world: &mut World, books: &mut SystemState<Books>, original: &Proposal, id: EventId) {
+    let Ok((_, mut history, mut queue, mut bindings, _)) = books.get_mut(world) else { return };
+    history.resolve(id, original.event, Status::Denied, SeenBy::BOTH);
+    report(&mut queue, &mut bindings, original, None, &[]);
+    give_up_play(world, original);
 }
 
 fn execute_one(
     world: &mut World,
-    reading: &mut SystemState<(Table, ResMut<Bindings>)>,
+    books: &mut SystemState<Books>,
     proposal: &Proposal,
     id: EventId,
-    following: &mut Vec<Item>,
-) -> Outcome {
-    let forbidden = forbidden(world, reading, proposal, id);
-    let mut doing = Doing {
-        world,
-        id,
-        context: proposal.context,
-        found: &proposal.picks,
-        next: Vec::new(),
-        group: Vec::new(),
-        seen_by: SeenBy::default(),
-    };
+    forbidden: Option<Failure>,
+) {
+    let mut doing = Doing::new(world, id, proposal.context, &proposal.picks);
     let result = match forbidden {
         Some(failure) => Err(failure),
         None => effects::apply(&mut doing, proposal.event),
     };
-    let Doing { next, group, seen_by, .. } = doing;
+    let Doing { next, group, seen_by, changed, .. } = doing;
     let (event, status) = match result {
         Ok(event) => (event, Status::Resolved),
         Err(failure) => (proposal.event, Status::Failed(failure)),
     };
-    let mut history = world.resource_mut::<History>();
+    let Ok((mut current, mut history, mut queue, mut bindings, _)) = books.get_mut(world) else { return };
     history.resolve(id, event, status, seen_by_default(&event, seen_by));
+    report(&mut queue, &mut bindings, proposal, result.is_ok().then_some(&event), &group);
     if !group.is_empty() {
-        history.add_group(id, group.clone());
+        history.add_group(id, group);
     }
-    report(world, proposal, id, result.is_ok().then_some(&event), &group);
-    match result {
-        Ok(event) => {
-            if let Some(until) = proposal.until
-                && let Some(undo) = event.opposite(id)
-            {
-                effects::remember_undo(world, until, undo, proposal.context);
-            }
-            following.extend(next.into_iter().map(|next| follow(world, next, proposal, id)));
-            // R12: after the last of what the leaving itself brings about.
-            if event.kind == EventKind::Move
-                && event.from.is_some_and(ZoneId::in_play)
-                && !event.zone.is_some_and(ZoneId::in_play)
-                && let Some(card) = event.card
-            {
-                following.push(Item::Forget(card));
-            }
-        }
-        Err(_) => give_up_play(world, proposal, following),
+    current.note_changes(changed);
+    let outcome = Outcome { event, result: result.map(|_| ()) };
+    current.done.push(Done { id, event, context: proposal.context, succeeded: outcome.result.is_ok() });
+    if outcome.result.is_err() {
+        return give_up_play(world, proposal);
     }
-    Outcome { event, result: result.map(|_| ()) }
+    for next in next {
+        let item = follow(&mut queue, next, proposal, id);
+        current.following.push(item);
+    }
+    // R12: after the last of what the leaving itself brings about.
+    if event.kind == EventKind::Move
+        && event.from.is_some_and(ZoneId::in_play)
+        && !event.zone.is_some_and(ZoneId::in_play)
+        && let Some(card) = event.card
+    {
+        current.following.push(Item::Forget(card));
+    }
+    if let Some(until) = proposal.until
+        && let Some(undo) = event.opposite(id)
+    {
+        effects::remember_undo(world, until, undo, proposal.context);
+    }
 }
 
 /// Events whose card everyone can see anyway.
@@ -132,16 +123,12 @@ fn seen_by_default(event: &GameEvent, seen_by: SeenBy) -> SeenBy {
 /// S39: a forced event that can't happen is a Failure.
 fn forbidden(
     world: &mut World,
-    reading: &mut SystemState<(Table, ResMut<Bindings>)>,
+    reading: &mut SystemState<Reading>,
     proposal: &Proposal,
     id: EventId,
 ) -> Option<Failure> {
-    let play = proposal.event.kind == EventKind::Play;
-    if !play && world.resource::<crate::table::AbilityIndex>().cant[proposal.event.kind as usize].is_empty() {
-        return None;
-    }
     let (table, mut bindings) = reading.get_mut(world).ok()?;
-    if play {
+    if proposal.event.kind == EventKind::Play {
         // S40: forced through an event, an illegal play is a Failure with nothing paid.
         return crate::decisions::check_play(&table, &mut bindings, &proposal.event).err();
     }
@@ -174,22 +161,18 @@ pub fn cant(
 
 /// The list of effects that waits is told what came of its event, and can speak of it.
 fn report(
-    world: &mut World,
+    queue: &mut EventQueue,
+    bindings: &mut Bindings,
     proposal: &Proposal,
-    id: EventId,
     happened: Option<&GameEvent>,
     group: &[crate::table::CardId],
 ) {
-    let Some(frame) = proposal.reports_to else { return };
-    world.resource_scope(|world, mut queue: Mut<EventQueue>| {
-        let Some(frame) = queue.frame_mut(frame) else { return };
-        frame.proposed += 1;
-        let Some(event) = happened else { return };
+    let Some(frame) = proposal.reports_to.and_then(|frame| queue.frame_mut(frame)) else { return };
+    frame.proposed += 1;
+    if let Some(event) = happened {
         frame.succeeded += 1;
-        let mut bindings = world.resource_mut::<Bindings>();
-        frame.context.bound = bind_result(&mut bindings, frame, event, group);
-        let _ = id;
-    });
+        frame.context.bound = bind_result(bindings, frame, event, group);
+    }
 }
 
 fn bind_result(
@@ -219,7 +202,7 @@ fn bind_result(
 }
 
 /// The event's own next step as an item of the queue.
-fn follow(world: &mut World, next: Next, proposal: &Proposal, id: EventId) -> Item {
+fn follow(queue: &mut EventQueue, next: Next, proposal: &Proposal, id: EventId) -> Item {
     let cause = Cause::Event(id);
     let rules = Context { event: Some(id), ..Context::of(proposal.context.you, None) };
     match next {
@@ -235,17 +218,17 @@ fn follow(world: &mut World, next: Next, proposal: &Proposal, id: EventId) -> It
         }
         Next::List { card, effects, you } => {
             let context = Context { event: Some(id), ..Context::of(you, Some(card)) };
-            let id = world.resource_mut::<EventQueue>().new_frame_id();
+            let id = queue.new_frame_id();
             Item::Frame(Frame::new(id, context, Work::List(effects), cause))
         }
         Next::Paid { card, cost, you, then } => {
             let context = Context { event: Some(id), ..Context::of(you, Some(card)) };
-            let id = world.resource_mut::<EventQueue>().new_frame_id();
+            let id = queue.new_frame_id();
             Item::Frame(Frame::new(id, context, Work::Paid { cost, then }, cause))
         }
         Next::Command { card, effects, you, stays } => {
             let context = Context { event: Some(id), ..Context::of(you, Some(card)) };
-            let id = world.resource_mut::<EventQueue>().new_frame_id();
+            let id = queue.new_frame_id();
             let work = if stays { Work::List(effects) } else { Work::Command(card, effects) };
             Item::Frame(Frame::new(id, context, work, cause))
         }
@@ -253,7 +236,7 @@ fn follow(world: &mut World, next: Next, proposal: &Proposal, id: EventId) -> It
 }
 
 /// S40: a card whose Summon or Execute is denied or fails after payment goes to discard.
-fn give_up_play(world: &mut World, proposal: &Proposal, following: &mut Vec<Item>) {
+fn give_up_play(world: &mut World, proposal: &Proposal) {
     let event = proposal.event;
     let of_a_play = event.has(Flags::PLAYED)
         && matches!(
@@ -281,7 +264,8 @@ fn give_up_play(world: &mut World, proposal: &Proposal, following: &mut Vec<Item
     let discard = GameEvent::new(EventKind::Move).card(card).to(pile);
     let cause = proposal.id.map_or(proposal.cause, Cause::Event);
     let context = Context::of(proposal.context.you, None);
-    following.push(Item::Event(Proposal::new(discard, cause, context)));
+    let item = Item::Event(Proposal::new(discard, cause, context));
+    world.resource_mut::<Current>().following.push(item);
 }
 
 /// A dying creature that could not be moved is not on its way out any more.

@@ -1,5 +1,6 @@
 //! The game end stage: an empty pool finishes the game (P3, S25).
 
+use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
 use super::{Current, Stage};
@@ -14,8 +15,8 @@ pub(super) fn add_to(schedule: &mut Schedule) {
 
 /// P3.1: the player who last received player damage loses; if nobody ever did, nobody does (S25).
 /// A finish that was denied is asked for again at the next change of the pool (S39).
-fn finish_at_an_empty_pool(world: &mut World) {
-    let mut current = world.resource_mut::<Current>();
+fn finish_at_an_empty_pool(world: &mut World, gate: &mut SystemState<ResMut<Current>>) {
+    let Ok(mut current) = gate.get_mut(world) else { return };
     if !current.dirty.pool || current.done.is_empty() {
         return;
     }

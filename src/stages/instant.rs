@@ -7,6 +7,7 @@ use super::{Current, Stage};
 use crate::decisions::{Answer, Ask, PendingDecision, Question, instant_answers};
 use crate::events::Bindings;
 use crate::table::{AbilityIndex, PlayerId, Table};
+use crate::turn::Step;
 
 pub(super) fn add_to(schedule: &mut Schedule) {
     schedule.add_systems(offer_responses.in_set(Stage::InstantDecisions));
@@ -23,8 +24,13 @@ pub struct Responses {
 
 /// S37: after each resolved event, the active player first, then the other. Nobody is asked who has
 /// nothing legal to do.
-fn offer_responses(world: &mut World, reading: &mut SystemState<Window>) {
-    if world.resource::<AbilityIndex>().instant.is_empty() || world.resource::<Current>().done.is_empty() {
+fn offer_responses(
+    world: &mut World,
+    gate: &mut SystemState<(Res<AbilityIndex>, Res<Current>)>,
+    reading: &mut SystemState<Window>,
+) {
+    let Ok((index, current)) = gate.get(world) else { return };
+    if index.instant.is_empty() || current.done.is_empty() {
         return;
     }
     let Ok((table, mut bindings, mut responses, mut pending)) = reading.get_mut(world) else { return };
@@ -45,7 +51,8 @@ pub fn ask_next(
     pending: &mut PendingDecision,
 ) {
     let Some(passed) = responses.open else { return };
-    if !table.turn.step.is_in_turn() {
+    // S37: after each resolved event of the turns; before them and after the end there is nothing to respond to.
+    if matches!(table.turn.step, Step::Setup | Step::Mulligan(_) | Step::Over) {
         responses.open = None;
         return;
     }

@@ -114,6 +114,16 @@ pub struct Current {
     pub spent: Spent,
 }
 
+impl Current {
+    /// What an event has changed, for the stages that follow.
+    pub fn note_changes(&mut self, aspects: Aspects) {
+        let may_kill = Aspects::BOARD.and(Aspects::STATE).and(Aspects::DAMAGE).and(Aspects::COUNTERS);
+        self.dirty.changed = self.dirty.changed.and(aspects);
+        self.dirty.health |= aspects.touches(may_kill);
+        self.dirty.pool |= aspects.touches(Aspects::POOL);
+    }
+}
+
 /// What an EMTA did to the event.
 #[derive(Clone, Copy)]
 pub struct Note {
@@ -148,9 +158,9 @@ pub struct Dirty {
     pub pool: bool,
 }
 
-/// Abilities that were used in this pass, by serial: they count down or end in the passive stage.
+/// Abilities that were used in this pass: they count down or end in the passive stage.
 #[derive(Clone, Debug, Default)]
 pub struct Spent {
-    pub used: Vec<u32>,
-    pub ended: Vec<u32>,
+    pub used: Vec<Entity>,
+    pub ended: Vec<Entity>,
 }

@@ -47,15 +47,15 @@ struct Modifying<'a> {
     notes: Vec<Note>,
     /// Lists that follow what is executed, for replacements that are more than events.
     after: Vec<Item>,
-    used: SmallVec<[u32; 2]>,
+    used: SmallVec<[Entity; 2]>,
 }
 
 /// P6.4: each EMTA in order of precedence sees each event of the list once.
 ///
 /// If a choice is needed, the event goes back to the front as it was proposed, with the choices made so
 /// far; since nothing was executed, reading everything again leads to the same place (S28).
-fn modify_the_event(world: &mut World, reading: &mut SystemState<Modifiers>) {
-    if world.resource::<Current>().settled {
+fn modify_the_event(world: &mut World, gate: &mut SystemState<Res<Current>>, reading: &mut SystemState<Modifiers>) {
+    if gate.get(world).is_ok_and(|current| current.settled) {
         return;
     }
     let Ok(modifiers) = reading.get_mut(world) else { return };
@@ -161,7 +161,7 @@ fn apply_all(
                 _ => Modified::Replaced,
             };
             modifying.notes.push(Note { ability: entry.ability, host: entry.host, what });
-            modifying.used.extend(def.uses.map(|_| entry.serial));
+            modifying.used.extend(def.uses.map(|_| entry.entity));
         }
         modifying.events = future;
     }

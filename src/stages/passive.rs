@@ -45,42 +45,41 @@ pub enum LedgerStep {
 pub type Ledger = Vec<LedgerLine>;
 
 /// P5: what a passive did is not kept when its condition fails, since every sweep starts from the base.
-fn reckon_stats(world: &mut World, reading: &mut SystemState<(Table, ResMut<Bindings>)>) {
-    end_spent_abilities(world);
-    let current = world.resource::<Current>();
-    let (changed, parked) = (current.dirty.changed, current.parked || current.done.is_empty());
-    if parked {
-        return;
+fn reckon_stats(
+    world: &mut World,
+    gate: &mut SystemState<(ResMut<Current>, ResMut<AbilityIndex>)>,
+    reading: &mut SystemState<(Table, ResMut<Bindings>)>,
+) {
+    let Ok((mut current, mut index)) = gate.get_mut(world) else { return };
+    let spent = std::mem::take(&mut current.spent);
+    let ended = !spent.used.is_empty() || !spent.ended.is_empty();
+    if current.parked || current.done.is_empty() {
+        return if ended { end_spent_abilities(world, spent) };
     }
-    let mut index = world.resource_mut::<AbilityIndex>();
+    let changed = current.dirty.changed.and(Aspects::HISTORY);
     let begun_or_ended = std::mem::take(&mut index.passives_changed);
-    if !begun_or_ended && !changed.and(Aspects::HISTORY).touches(index.passives_read().and(Aspects::STATE)) {
+    if !ended && !begun_or_ended && !changed.touches(index.passives_read().and(Aspects::STATE)) {
         return;
     }
-    world.resource_mut::<Current>().dirty.changed = Aspects::default();
+    current.dirty.changed = Aspects::default();
+    if ended {
+        end_spent_abilities(world, spent);
+    }
     sweep(world, reading, &mut None);
 }
 
-fn end_spent_abilities(world: &mut World) {
-    let Spent { used, ended } = &mut world.resource_mut::<Current>().spent;
-    if used.is_empty() && ended.is_empty() {
-        return;
-    }
-    let (used, ended) = (std::mem::take(used), std::mem::take(ended));
-    let mut working = world.query::<(Entity, &mut ActiveAbility)>();
-    let mut gone = Vec::new();
-    for (entity, mut active) in working.iter_mut(world) {
-        let times = used.iter().filter(|&&serial| serial == active.serial).count() as u32;
-        active.uses_left = active.uses_left.map(|left| left.saturating_sub(times));
-        if ended.contains(&active.serial) || active.uses_left == Some(0) {
-            gone.push(entity);
+/// Abilities that were used count down; those used up end.
+fn end_spent_abilities(world: &mut World, Spent { used, mut ended }: Spent) {
+    for ability in used {
+        let Some(mut active) = world.get_mut::<ActiveAbility>(ability) else { continue };
+        active.uses_left = active.uses_left.map(|left| left.saturating_sub(1));
+        if active.uses_left == Some(0) {
+            ended.push(ability);
         }
     }
-    for entity in gone {
-        effects::end_ability(world, entity);
+    for ability in ended {
+        effects::end_ability(world, ability);
     }
-    let dirty = &mut world.resource_mut::<Current>().dirty;
-    dirty.changed = dirty.changed.and(Aspects::STATE);
 }
 
 /// The stat that is being explained, with its ledger so far.

@@ -15,8 +15,8 @@ pub(super) fn add_to(schedule: &mut Schedule) {
 }
 
 /// S29: the consequences of one pass form one block, by event, then by precedence.
-fn find_consequences(world: &mut World, reading: &mut SystemState<Reactions>) {
-    if !anyone_cares(world) {
+fn find_consequences(world: &mut World, gate: &mut SystemState<Gate>, reading: &mut SystemState<Reactions>) {
+    if !gate.get(world).is_ok_and(anyone_cares) {
         return;
     }
     let Ok((table, mut current, mut bindings, mut queue)) = reading.get_mut(world) else { return };
@@ -45,17 +45,18 @@ fn find_consequences(world: &mut World, reading: &mut SystemState<Reactions>) {
 
 type Reactions<'w, 's> = (Table<'w, 's>, ResMut<'w, Current>, ResMut<'w, Bindings>, ResMut<'w, EventQueue>);
 
+type Gate<'w> = (Res<'w, Current>, Res<'w, AbilityIndex>, Res<'w, Places>);
+
 /// Whether any ability is about what was done; mostly none is.
-fn anyone_cares(world: &World) -> bool {
-    let done = &world.resource::<Current>().done;
-    let index = world.resource::<AbilityIndex>();
+fn anyone_cares((current, index, places): (Res<Current>, Res<AbilityIndex>, Res<Places>)) -> bool {
+    let done = &current.done;
     let cares = |kind: EventKind| {
         !index.react[kind as usize].is_empty()
             || !index.ends[kind as usize].is_empty()
             || matches!(kind, EventKind::Play | EventKind::Summon | EventKind::Execute)
     };
     done.iter().any(|done| cares(done.event.kind))
-        || (!done.is_empty() && world.resource::<Places>().any_face_down())
+        || (!done.is_empty() && places.any_face_down())
 }
 
 /// Whether an ability is triggered by what was done, and what it is then read against.
@@ -68,7 +69,7 @@ fn consequence(
 ) -> Option<Context> {
     let def = table.set().ability(entry.ability);
     let trigger = def.trigger.as_ref()?;
-    if spent.ended.contains(&entry.serial) {
+    if spent.ended.contains(&entry.entity) {
         return None;
     }
     if entry.lingering && !table.lingers_for(entry, done.id) {
@@ -83,11 +84,11 @@ fn consequence(
 fn use_up(table: &Table<'_, '_>, entry: &Entry, spent: &mut Spent) {
     let def = table.set().ability(entry.ability);
     let left = table.ability(entry.entity).and_then(|active| active.uses_left);
-    let used = spent.used.iter().filter(|&&serial| serial == entry.serial).count() as u32 + 1;
+    let used = spent.used.iter().filter(|&&entity| entity == entry.entity).count() as u32 + 1;
     if def.shape == Shape::When || left.is_some_and(|left| left <= used) {
-        spent.ended.push(entry.serial);
+        spent.ended.push(entry.entity);
     } else if left.is_some() {
-        spent.used.push(entry.serial);
+        spent.used.push(entry.entity);
     }
 }
 
@@ -120,7 +121,7 @@ fn end_abilities(table: &Table<'_, '_>, bindings: &mut Bindings, done: &Done, sp
         let context = Context { event: Some(done.id), ..context };
         let mut scope = Scope::reading(table, bindings, context, Some(done.event));
         if done.succeeded && def.until.as_ref().is_some_and(|until| scope.triggers(until, &done.event)) {
-            spent.ended.push(entry.serial);
+            spent.ended.push(entry.entity);
         }
     }
 }

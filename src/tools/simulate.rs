@@ -236,7 +236,7 @@ fn play_or_catch(game: &mut Game, policy: Policy, seed: u64, check_every: usize)
 
 /// Plays to the end; how many decisions had at least two answers is the result.
 pub fn play_out(game: &mut Game, policy: Policy, seed: u64, check_every: usize) -> Result<u64, Broken> {
-    let mut chance = Chance::seeded(seed ^ 0x5eed_0f_c401ce5);
+    let mut chance = Chance::seeded(seed ^ 0x0005_eed0_fc40_1ce5);
     let mut decisions = 0;
     let mut given = 0;
     while let Some(question) = game.question() {

@@ -10,7 +10,7 @@ use crate::events::{
     Bindings, Context, EventQueue, Flags, Frame, GameEvent, Item, Proposal, Unfolding, Work,
 };
 use crate::history::{Cause, Chance, History};
-use crate::stages::{Responses, ask_next, skips_the_rest};
+use crate::stages::{Current, Responses, ask_next, skips_the_rest};
 use crate::table::{ActiveAbility, COLUMNS, Host, Places, Player, PlayerId, SpaceId, ZoneCards, ZoneId, reorder};
 
 /// S20.
@@ -25,8 +25,7 @@ pub fn next_step(world: &mut World, unfolding: &mut SystemState<Unfolding>) {
     // S19: looked at here too, since a list of effects may end after the last event.
     let entity = world.resource::<Places>().player(player);
     if world.get::<Player>(entity).is_some_and(|player| skips_the_rest(&turn, player)) {
-        go_to(world, Step::TurnEnd);
-        return propose(world, GameEvent::new(EventKind::LoseSkips).player(player).amount(1));
+        return spend_a_skip(world, player);
     }
     match turn.step {
         Step::Setup => {
@@ -79,6 +78,13 @@ fn go_to(world: &mut World, step: Step) {
     world.resource_mut::<Turn>().step = step;
 }
 
+/// P4.1, S19: one is spent, the game end is checked, and the turn goes to P8.4.
+fn spend_a_skip(world: &mut World, player: PlayerId) {
+    go_to(world, Step::TurnEnd);
+    world.resource_mut::<Current>().dirty.pool = true;
+    propose(world, GameEvent::new(EventKind::LoseSkips).player(player).amount(1));
+}
+
 fn ask(world: &mut World, question: Question) {
     world.resource_mut::<PendingDecision>().0 = Some(question);
 }
@@ -122,8 +128,7 @@ fn start_turn(world: &mut World, turn: Turn) {
     world.resource_mut::<Turn>().number += 1;
     reset_uses_of_the_turn(world);
     if skips {
-        go_to(world, Step::TurnEnd);
-        propose(world, GameEvent::new(EventKind::LoseSkips).player(turn.active).amount(1));
+        spend_a_skip(world, turn.active);
     } else {
         go_to(world, Step::GrantDraw);
         propose(world, GameEvent::new(EventKind::TurnStart).player(turn.active));
@@ -267,7 +272,7 @@ fn activate(world: &mut World, player: PlayerId, serial: u32, cause: Cause) -> O
     let mut active = world.get_mut::<ActiveAbility>(entry.entity)?;
     active.used_this_turn += 1;
     if active.uses_left.is_some() {
-        world.resource_mut::<crate::stages::Current>().spent.used.push(serial);
+        world.resource_mut::<crate::stages::Current>().spent.used.push(entry.entity);
     }
     let kept = world.get::<ActiveAbility>(entry.entity).and_then(|active| active.context.clone());
     let mut bound = crate::events::BindingId::NONE;

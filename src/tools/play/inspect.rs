@@ -6,7 +6,7 @@ use super::super::words::{
     Cast, Chain, Choices, Told, ability_words, effects_words, host_words, is_worth_telling, printed_stats,
     stat_words, title,
 };
-use crate::cards::{CardSet, DefId, EventKind, Stat};
+use crate::cards::{CardSet, DefId, EventKind, Name, Stat};
 use crate::events::EventId;
 use crate::history::{CardView, Game, Status, View};
 use crate::stages::{LedgerSource, LedgerStep};
@@ -73,8 +73,8 @@ fn root_words(game: &mut Game, view: &View, answer: u32) -> String {
     format!("It begins with answer {} of the match, by {who}.", answer + 1)
 }
 
-/// A card by its name: what is printed on it.
-pub fn show(set: &CardSet, wanted: &str, out: &mut dyn Write) -> io::Result<()> {
+/// A card by its name: what is printed on it, and which of them the player sees.
+pub fn show(set: &CardSet, view: &View, wanted: &str, out: &mut dyn Write) -> io::Result<()> {
     let plain = |text: &str| text.to_lowercase().replace(['-', '\'', ' '], "");
     let wanted = plain(wanted);
     let named = |fits: &dyn Fn(&str) -> bool| -> Vec<DefId> {
@@ -86,7 +86,14 @@ pub fn show(set: &CardSet, wanted: &str, out: &mut dyn Write) -> io::Result<()> 
     }
     match found[..] {
         [] => writeln!(out, "No card is called that; `card N` shows the card with the number #N."),
-        [card] => print_definition(set, card, out),
+        [card] => {
+            print_definition(set, card, out)?;
+            let name = set.card(card).name;
+            let known =
+                visible(view).filter(|(_, known)| *known == name).map(|(id, _)| format!("card {}", id.0));
+            let known: Vec<String> = known.collect();
+            if known.is_empty() { Ok(()) } else { writeln!(out, "  you see it: {}", known.join(", ")) }
+        }
         _ => {
             let names: Vec<String> = found.iter().take(12).map(|&card| title(set.card(card).name)).collect();
             writeln!(out, "Which of these: {}?", names.join(", "))
@@ -111,7 +118,7 @@ fn print_definition(set: &CardSet, card: DefId, out: &mut dyn Write) -> io::Resu
 /// A card of this match that the player may know, with the reckoning of its stats.
 pub fn card(game: &mut Game, view: &View, cast: &Cast, number: u16, out: &mut dyn Write) -> io::Result<()> {
     let id = CardId(number);
-    if !may_know(view, id) {
+    if !visible(view).any(|(known, _)| known == id) {
         return writeln!(
             out,
             "You see no card with the number #{number}; the numbers stand beside the names."
@@ -180,15 +187,14 @@ fn print_ledger(
     Ok(())
 }
 
-/// Whether a card is one that the player sees or may look at.
-fn may_know(view: &View, id: CardId) -> bool {
-    let sees = |card: &CardView| match card {
-        CardView::Open(card) => card.id == id,
-        CardView::FaceDown { own: Some((own, _)), .. } => *own == id,
-        _ => false,
-    };
-    let side = |side: &crate::history::SideView| {
-        side.hand.iter().chain(&side.discard).chain(&side.aside).chain(side.board.iter().flatten()).any(sees)
-    };
-    view.sides.iter().any(side) || view.timeline.iter().any(sees)
+/// The cards that the player sees or may look at.
+fn visible(view: &View) -> impl Iterator<Item = (CardId, Name)> + '_ {
+    let sides = view.sides.iter().flat_map(|side| {
+        side.hand.iter().chain(&side.discard).chain(&side.aside).chain(side.board.iter().flatten())
+    });
+    sides.chain(&view.timeline).filter_map(|card| match card {
+        CardView::Open(card) => Some((card.id, card.name)),
+        CardView::FaceDown { own, .. } => *own,
+        CardView::Hidden => None,
+    })
 }

@@ -184,7 +184,7 @@ impl Session {
                     writeln!(out, "{line}")?;
                 }
             }
-            Typed::Show(name) => inspect::show(self.game.card_set(), name, out)?,
+            Typed::Show(name) => inspect::show(self.game.card_set(), view, name, out)?,
             Typed::Card(number) => inspect::card(&mut self.game, view, &cast, *number, out)?,
             _ => writeln!(out, "{HELP}")?,
         }

@@ -186,7 +186,15 @@ impl Told {
         use EventKind as E;
         let anywhere = matches!(
             self.line.kind,
-            E::Move | E::Play | E::Summon | E::Execute | E::Draw | E::Search | E::Look | E::Discard | E::Create
+            E::Move
+                | E::Play
+                | E::Summon
+                | E::Execute
+                | E::Draw
+                | E::Search
+                | E::Look
+                | E::Discard
+                | E::Create
         );
         match self.line.card {
             None if !anywhere => "a face-down card".into(),

@@ -62,11 +62,15 @@ fn s31_a_cards_own_play_and_enter_trigger_it() {
 /// S31 A card's abilities and stats as they were just before it left apply to its own Leave and Death.
 #[test]
 fn s31_stats_as_they_were_apply_to_the_own_death() {
-    let last = "Whenever(Dies(creature: (this: true)), [DamagePlayer(player: Opponent, amount: Stat(Power, This))]),
+    let last =
+        "Whenever(Dies(creature: (this: true)), [DamagePlayer(player: Opponent, amount: Stat(Power, This))]),
         Whenever(Leaves(creature: (this: true)), [HealPool(amount: CountersOn(This, \"mark\"))])";
     scenario("you: board [bitter]; pool 20")
         .with(&creature("bitter", last))
-        .force_from("bitter", r#"[Raise(card: This, stat: Power, by: 3), AddCounters(card: This, counter: "mark", amount: 2)]"#)
+        .force_from(
+            "bitter",
+            r#"[Raise(card: This, stat: Power, by: 3), AddCounters(card: This, counter: "mark", amount: 2)]"#,
+        )
         .force("[Destroy(creature: Choose(kind: Creature))]")
         .expect_history(&["DamagePlayer them by bitter 3", "HealPool 2"])
         .expect("pool 19");
@@ -91,7 +95,10 @@ fn s31_granted_abilities_space_and_controller_as_they_were_apply() {
 #[test]
 fn s31_they_apply_to_terminate_and_to_what_the_rules_make_of_it() {
     scenario("you: timeline [bell]")
-        .with(&extended("bell", "Whenever(Terminates(command: (this: true)), [GainBlood(player: You, amount: 3)])"))
+        .with(&extended(
+            "bell",
+            "Whenever(Terminates(command: (this: true)), [GainBlood(player: You, amount: 3)])",
+        ))
         .force("[Terminate(command: Choose(kind: Command))]")
         .expect("you: blood 3, discard [bell]");
     scenario("you: board [bloodless mosquito], blood 0")
@@ -100,6 +107,17 @@ fn s31_they_apply_to_terminate_and_to_what_the_rules_make_of_it() {
         .expect("you: blood 5")
         .force(r#"[Destroy(creature: Choose(name: Is("mosquito")))]"#)
         .expect("you: blood 6");
+}
+
+/// S31 Once everything the leaving caused is done, the abilities are over.
+#[test]
+fn s31_lingering_abilities_end_with_what_the_leaving_caused() {
+    scenario("you: board [bloodless mosquito], blood 0, deck [bee]")
+        .with(&creature("bloodless", "Whenever(GainsBlood(player: You), [Draw(player: You)])"))
+        .force(r#"[Destroy(creature: Choose(name: Is("bloodless"))), GainBlood(player: You, amount: 3)]"#)
+        .expect("you: blood 4, hand [bee]")
+        .force("[GainBlood(player: You, amount: 3)]")
+        .expect_not_in_history("Draw");
 }
 
 /// S31 A face-down card has no abilities.
@@ -148,5 +166,7 @@ fn s31_created_abilities_stay_with_their_player() {
 fn s31_extended_commands_work_on_both_turns() {
     let table = "you: timeline [tithe-of-ash]; them: board [mosquito]; pool 20";
     scenario(table).force("[Destroy(creature: Choose(kind: Creature))]").expect("pool 19");
-    scenario(&format!("{table}; they move")).force("[Destroy(creature: Choose(kind: Creature))]").expect("pool 19");
+    scenario(&format!("{table}; they move"))
+        .force("[Destroy(creature: Choose(kind: Creature))]")
+        .expect("pool 19");
 }

@@ -24,7 +24,11 @@ fn s36_costs_are_paid_and_then_the_effects_happen() {
 #[test]
 fn s36_may_is_an_offer_that_can_be_declined() {
     let offer = "[May(cost: [LoseBlood(player: You, amount: 2)], do: [HealPool(amount: 3)], otherwise: [HealPool(amount: 1)])]";
-    scenario("you: blood 2; pool 10").force(offer).expect_answers(&["yes", "no"]).choose("yes").expect("you: blood 0; pool 13");
+    scenario("you: blood 2; pool 10")
+        .force(offer)
+        .expect_answers(&["yes", "no"])
+        .choose("yes")
+        .expect("you: blood 0; pool 13");
     scenario("you: blood 2; pool 10").force(offer).choose("no").expect("you: blood 2; pool 11");
     // What cannot be paid is not offered.
     scenario("you: blood 1; pool 10").force(offer).expect("you: blood 1; pool 11");
@@ -34,7 +38,10 @@ fn s36_may_is_an_offer_that_can_be_declined() {
 #[test]
 fn s36_any_event_can_be_a_cost() {
     for (cost, then) in [
-        ("Sacrifice(creature: Choose(name: Is(\"mosquito\")))", "you: board [payer _ _ _], hand [bee], blood 1"),
+        (
+            "Sacrifice(creature: Choose(name: Is(\"mosquito\")))",
+            "you: board [payer _ _ _], hand [bee], blood 1",
+        ),
         ("Discard(card: Choose(zone: [Hand], controller: You))", "you: hand [], discard [bee]"),
         ("DrainPool(amount: 2)", "pool 21"),
         ("Move(card: Choose(zone: [Hand], controller: You), to: MainDeck(You))", "you: hand [], deck [bee]"),
@@ -54,9 +61,8 @@ fn s36_costs_are_paid_whole_or_not_at_all() {
         "payer",
         "Activated(cost: [LoseBlood(player: You, amount: 1), Discard(card: Choose(zone: [Hand], controller: You))], do: [HealPool(amount: 3)])",
     );
-    let mut table = scenario("you: board [payer], hand [], blood 1")
-        .with(&payer)
-        .expect_not_legal("use payer");
+    let mut table =
+        scenario("you: board [payer], hand [], blood 1").with(&payer).expect_not_legal("use payer");
     let index = table.game().world().resource::<bloodless::table::AbilityIndex>();
     let serial = index.main[0].serial;
     let refused = table.game().why_not(PlayerId::seat(YOU), Answer::Activate(serial));
@@ -153,12 +159,41 @@ fn s37_a_window_opens_after_each_resolved_event() {
         .expect_legal("attack");
 }
 
+/// S37 It opens after each event of the process too, up to the end of the turn.
+#[test]
+fn s37_a_window_opens_after_each_step_of_the_turn() {
+    scenario("them: board [quick]; pool 20; turn 3")
+        .with(&creature("quick", QUICK))
+        .choose("attack")
+        .expect_history(&["MainPhaseEnd you"])
+        .choose("pass")
+        .expect_history(&["AttackPhaseStart you"])
+        .choose("pass")
+        .expect_history(&["AttackPhaseEnd you"])
+        .expect_decider(THEM)
+        .choose("pass")
+        .expect_history(&["TurnEnd you"])
+        .expect_decider(THEM)
+        .choose("use quick")
+        .expect("pool 21; turn 4");
+}
+
 /// S37 The active player is asked first, then the other.
 #[test]
 fn s37_the_active_player_is_asked_first() {
-    let table = |start: &str| scenario(start).with(&creature("quick", QUICK)).force("[GainBlood(player: You, amount: 1)]");
-    table("you: board [quick]; them: board [quick]").expect_decider(YOU).choose("pass").expect_decider(THEM).choose("pass").expect_legal("attack");
-    table("you: board [quick]; them: board [quick]; they move").expect_decider(THEM).choose("pass").expect_decider(YOU);
+    let table = |start: &str| {
+        scenario(start).with(&creature("quick", QUICK)).force("[GainBlood(player: You, amount: 1)]")
+    };
+    table("you: board [quick]; them: board [quick]")
+        .expect_decider(YOU)
+        .choose("pass")
+        .expect_decider(THEM)
+        .choose("pass")
+        .expect_legal("attack");
+    table("you: board [quick]; them: board [quick]; they move")
+        .expect_decider(THEM)
+        .choose("pass")
+        .expect_decider(YOU);
 }
 
 /// S37 While someone acts both are asked again; when both pass, the game goes on.
@@ -182,7 +217,10 @@ fn s37_both_are_asked_again_while_someone_acts() {
 /// S37 Nobody is asked who has nothing legal to do.
 #[test]
 fn s37_nobody_is_asked_without_something_to_do() {
-    let costly = creature("costly", "Activated(speed: Instant, cost: [LoseBlood(player: You, amount: 3)], do: [HealPool(amount: 1)])");
+    let costly = creature(
+        "costly",
+        "Activated(speed: Instant, cost: [LoseBlood(player: You, amount: 3)], do: [HealPool(amount: 1)])",
+    );
     scenario("you: board [costly], blood 0; them: board [costly], blood 3")
         .with(&costly)
         .force("[GainBlood(player: You, amount: 1)]")
@@ -195,7 +233,10 @@ fn s37_nobody_is_asked_without_something_to_do() {
 /// S37 "Pass until something new" passes until that player's legal answers change.
 #[test]
 fn s37_pass_until_new_passes_until_the_answers_change() {
-    let costly = creature("costly", "Activated(speed: Instant, cost: [LoseBlood(player: You, amount: 3)], do: [HealPool(amount: 1)])");
+    let costly = creature(
+        "costly",
+        "Activated(speed: Instant, cost: [LoseBlood(player: You, amount: 3)], do: [HealPool(amount: 1)])",
+    );
     scenario("them: board [quick costly], blood 0; pool 20")
         .with(&creature("quick", QUICK))
         .with(&costly)

@@ -31,7 +31,9 @@ fn s32_a_trigger_binds_every_object_of_the_outcome() {
 #[test]
 fn s32_choices_and_named_results_bind() {
     scenario("you: board [mosquito bee]")
-        .force("[Raise(card: Choose(kind: Creature), stat: Power, by: 2), Raise(card: It, stat: Health, by: 1)]")
+        .force(
+            "[Raise(card: Choose(kind: Creature), stat: Power, by: 2), Raise(card: It, stat: Health, by: 1)]",
+        )
         .choose("bee")
         .expect_stats("bee", "2/0/2")
         .expect_stats("mosquito", "1/1/1");
@@ -139,7 +141,10 @@ fn s32_without_what_is_needed_nothing_happens() {
 /// S32 A pattern that fits several objects asks the player whose ability it is.
 #[test]
 fn s32_several_objects_ask_the_player_whose_ability_it_is() {
-    let grave = creature("spiteful", "Whenever(Dies(creature: (this: true)), [Destroy(creature: Choose(kind: Creature))])");
+    let grave = creature(
+        "spiteful",
+        "Whenever(Dies(creature: (this: true)), [Destroy(creature: Choose(kind: Creature))])",
+    );
     scenario("you: board [mosquito bee]; them: board [spiteful]")
         .with(&grave)
         .force(r#"[Destroy(creature: Choose(name: Is("spiteful")))]"#)

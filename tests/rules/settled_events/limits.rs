@@ -30,11 +30,13 @@ fn s39_cant_removes_answers_and_gives_its_reason() {
 /// S39 "Must" removes the other answers.
 #[test]
 fn s39_must_removes_the_other_answers() {
-    scenario("you: draws 1, deck [bee], flasks [blood-flask], hand [mosquito], blood 5; them: board [hunger-idol]")
-        .expect_answers(&["draw", "draw blood"])
-        .choose("draw")
-        .expect_legal("attack")
-        .expect_legal("play mosquito");
+    scenario(
+        "you: draws 1, deck [bee], flasks [blood-flask], hand [mosquito], blood 5; them: board [hunger-idol]",
+    )
+    .expect_answers(&["draw", "draw blood"])
+    .choose("draw")
+    .expect_legal("attack")
+    .expect_legal("play mosquito");
 }
 
 /// S39 "Can't" wins over "must" and over "may".
@@ -47,7 +49,10 @@ fn s39_cant_wins_over_must_and_may() {
         .expect_legal("attack");
     scenario("you: board [host], hand [mosquito], blood 0; them: board [censor]")
         .with(&creature("censor", "Cant(Plays(player: Opponent))"))
-        .with(&creature("host", "Activated(do: [May(do: [Play(card: Choose(zone: [Hand]), player: You, free: true)])])"))
+        .with(&creature(
+            "host",
+            "Activated(do: [May(do: [Play(card: Choose(zone: [Hand]), player: You, free: true)])])",
+        ))
         .choose_all(&["use host", "yes"])
         .expect("you: board [host _ _ _], hand [mosquito]");
 }
@@ -80,7 +85,8 @@ fn s39_the_finish_of_the_game_can_be_denied() {
 /// S39 After a denied end, the next player damage or change of the pool asks again.
 #[test]
 fn s39_a_denied_end_is_asked_for_again() {
-    for again in ["[DamagePlayer(player: Opponent, amount: 1)]", "[DrainPool(amount: 1)]", "[SetPool(to: 0)]"] {
+    for again in ["[DamagePlayer(player: Opponent, amount: 1)]", "[DrainPool(amount: 1)]", "[SetPool(to: 0)]"]
+    {
         let mut table = scenario("them: board [eternal]; pool 1")
             .with(&creature("eternal", "With(ability: Deny(FinishesGame()), uses: 1)"))
             .force("[DamagePlayer(player: Opponent, amount: 1)]")

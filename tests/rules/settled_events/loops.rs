@@ -13,7 +13,10 @@ fn loop_cards(table: &mut Scenario) -> Vec<String> {
     };
     let cards: Vec<_> = cards.into_iter().flatten().collect();
     let game = table.game();
-    cards.into_iter().map(|card| game.table(|table| table.card(card).unwrap().def.name.to_string()).unwrap()).collect()
+    cards
+        .into_iter()
+        .map(|card| game.table(|table| table.card(card).unwrap().def.name.to_string()).unwrap())
+        .collect()
 }
 
 /// S38 A forced chain that returns to a state it was in ends the match as a draw and names the cards.
@@ -53,11 +56,10 @@ fn s38_a_long_chain_that_ends_is_no_loop() {
 /// S38 Decisions with one answer count as forced: turns that leave no choice are one chain.
 #[test]
 fn s38_decisions_with_one_answer_count_as_forced() {
-    let mut table = scenario("you: board [clock]; turn 1")
-        .with(
-            r#"Card(name: "clock", kind: Creature(health: 1, defense: 0, power: 0), cost: 1,
+    let mut table = scenario("you: board [clock]; turn 1").with(
+        r#"Card(name: "clock", kind: Creature(health: 1, defense: 0, power: 0), cost: 1,
                 abilities: [Whenever(TurnStarts(), [Repeat(400, [GainBlood(player: You, amount: 1)])])])"#,
-        );
+    );
     for _ in 0..60 {
         if table.game().ending().is_some() {
             break;

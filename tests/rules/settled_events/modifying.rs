@@ -37,7 +37,12 @@ fn s28_an_emta_returns_a_list_of_events() {
         ("Instead(GainsBlood(player: You), [TheEventWith(amount: 5)])", 5, 0, Modified::Changed),
         ("Instead(GainsBlood(player: You), [TheEventWith(player: Opponent)])", 0, 1, Modified::Changed),
         ("Instead(GainsBlood(player: You), [DrainPool(amount: 2)])", 0, 0, Modified::Replaced),
-        ("Instead(GainsBlood(player: You), [TheEvent, GainBlood(player: Opponent, amount: 3)])", 1, 3, Modified::Replaced),
+        (
+            "Instead(GainsBlood(player: You), [TheEvent, GainBlood(player: Opponent, amount: 3)])",
+            1,
+            3,
+            Modified::Replaced,
+        ),
         ("Instead(GainsBlood(player: You), [])", 0, 0, Modified::Denied),
         ("Deny(GainsBlood(player: You))", 0, 0, Modified::Denied),
     ] {
@@ -58,12 +63,21 @@ fn s28_an_emta_returns_a_list_of_events() {
 #[test]
 fn s28_an_emta_sees_each_event_once() {
     scenario("you: board [echo], blood 0")
-        .with(&creature("echo", "Instead(GainsBlood(player: You), [GainBlood(player: You, amount: 1), TheEvent])"))
+        .with(&creature(
+            "echo",
+            "Instead(GainsBlood(player: You), [GainBlood(player: You, amount: 1), TheEvent])",
+        ))
         .force("[GainBlood(player: You, amount: 3)]")
         .expect("you: blood 4");
     scenario("you: board [echo other-echo], blood 0")
-        .with(&creature("echo", "Instead(GainsBlood(player: You), [GainBlood(player: You, amount: 1), TheEvent])"))
-        .with(&creature("other-echo", "Instead(GainsBlood(player: You), [GainBlood(player: You, amount: 10), TheEvent])"))
+        .with(&creature(
+            "echo",
+            "Instead(GainsBlood(player: You), [GainBlood(player: You, amount: 1), TheEvent])",
+        ))
+        .with(&creature(
+            "other-echo",
+            "Instead(GainsBlood(player: You), [GainBlood(player: You, amount: 10), TheEvent])",
+        ))
         .force("[GainBlood(player: You, amount: 100)]")
         .expect("you: blood 121");
 }
@@ -75,7 +89,10 @@ fn s28_an_emta_that_needs_a_choice_waits_before_anything_is_executed() {
         May(by: Opponent, do: [GainBlood(player: Opponent, amount: 4)], otherwise: [TheEvent])])";
     let asked = |board: &str| {
         scenario(&format!("you: board [{board}], blood 0; them: blood 0"))
-            .with(&creature("doubler", "Instead(GainsBlood(player: You), [TheEventWith(amount: Product([EventAmount, 2]))])"))
+            .with(&creature(
+                "doubler",
+                "Instead(GainsBlood(player: You), [TheEventWith(amount: Product([EventAmount, 2]))])",
+            ))
             .with(&creature("broker", offer))
             .force("[GainBlood(player: You, amount: 3)]")
             .expect_decider(THEM)
@@ -90,18 +107,28 @@ fn s28_an_emta_that_needs_a_choice_waits_before_anything_is_executed() {
 /// S29 The events of one EMTA result are executed in one pass; then their consequences follow.
 #[test]
 fn s29_the_events_of_one_result_are_executed_in_one_pass() {
-    let split = "Instead(HealsPool(), [GainBlood(player: You, amount: 1), GainBlood(player: Opponent, amount: 2)]),
+    let split =
+        "Instead(HealsPool(), [GainBlood(player: You, amount: 1), GainBlood(player: Opponent, amount: 2)]),
         Whenever(GainsBlood(), [AddCounters(card: This, counter: \"seen\", amount: EventAmount)])";
     scenario("you: board [splitter]")
         .with(&creature("splitter", split))
         .force("[HealPool(amount: 1)]")
-        .expect_history(&["GainBlood you 1", "GainBlood them 2", "AddCounters splitter seen 1", "AddCounters splitter seen 2"]);
+        .expect_history(&[
+            "GainBlood you 1",
+            "GainBlood them 2",
+            "AddCounters splitter seen 1",
+            "AddCounters splitter seen 2",
+        ]);
 }
 
 /// S29 The consequences form one block, by event, then by precedence.
 #[test]
 fn s29_consequences_are_ordered_by_event_then_by_precedence() {
-    let react = |counter: &str| format!(r#"Whenever(GainsBlood(), [AddCounters(card: This, counter: "{counter}", amount: EventAmount)])"#);
+    let react = |counter: &str| {
+        format!(
+            r#"Whenever(GainsBlood(), [AddCounters(card: This, counter: "{counter}", amount: EventAmount)])"#
+        )
+    };
     scenario("you: board [splitter left right]")
         .with(&creature("splitter", "Instead(HealsPool(), [GainBlood(player: You, amount: 1), GainBlood(player: Opponent, amount: 2)])"))
         .with(&creature("left", &react("l")))
@@ -120,7 +147,8 @@ fn s29_consequences_are_ordered_by_event_then_by_precedence() {
 /// S29 Chains resolve depth-first: what a consequence causes comes before the next consequence.
 #[test]
 fn s29_chains_resolve_depth_first() {
-    let first = "Whenever(HealsPool(), [GainBlood(player: You, amount: 1), GainBlood(player: You, amount: 2)])";
+    let first =
+        "Whenever(HealsPool(), [GainBlood(player: You, amount: 1), GainBlood(player: You, amount: 2)])";
     let second = "Whenever(HealsPool(), [GainBlood(player: Opponent, amount: 9)])";
     let deeper = "Whenever(GainsBlood(player: You), [GainDraws(player: You, amount: EventAmount)])";
     scenario("you: board [first second deeper]")
@@ -146,7 +174,9 @@ fn s29_then_stops_at_the_first_failure_and_and_does_not() {
     scenario("you: deck [], blood 0").force(&format!("[Then([{steps}])]")).expect("you: blood 1");
     scenario("you: deck [], blood 0").force(&format!("[And([{steps}])]")).expect("you: blood 5");
     scenario("you: deck [], blood 0").force(&format!("[{steps}]")).expect("you: blood 5");
-    scenario("you: deck [bee], blood 0").force(&format!("[Then([{steps}])]")).expect("you: blood 5, hand [bee]");
+    scenario("you: deck [bee], blood 0")
+        .force(&format!("[Then([{steps}])]"))
+        .expect("you: blood 5, hand [bee]");
 }
 
 /// S29 Failing to find is a Success.

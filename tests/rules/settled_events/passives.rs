@@ -32,10 +32,14 @@ fn s33_what_a_passive_does_not_hold_for_is_left_alone() {
 #[test]
 fn s33_lasting_changes_count_in_the_order_they_happened() {
     scenario("you: board [mosquito]")
-        .force("[Lower(card: Choose(kind: Creature), stat: Power, by: 3), Raise(card: It, stat: Power, by: 2)]")
+        .force(
+            "[Lower(card: Choose(kind: Creature), stat: Power, by: 3), Raise(card: It, stat: Power, by: 2)]",
+        )
         .expect_stats("mosquito", "1/1/2");
     scenario("you: board [mosquito]")
-        .force("[Raise(card: Choose(kind: Creature), stat: Power, by: 2), Lower(card: It, stat: Power, by: 4)]")
+        .force(
+            "[Raise(card: Choose(kind: Creature), stat: Power, by: 2), Lower(card: It, stat: Power, by: 4)]",
+        )
         .expect_stats("mosquito", "1/1/0");
     scenario("you: board [mosquito]")
         .force("[Raise(card: Choose(kind: Creature), stat: Power, by: 5), SetStat(card: It, stat: Power, to: 2), Raise(card: It, stat: Power, by: 1)]")
@@ -49,7 +53,10 @@ fn s33_passives_count_after_lasting_changes() {
         .with(&extended("setter", "Has([Set(of: (kind: Creature), stat: Power, to: 4)])"))
         .force("[Raise(card: Choose(kind: Creature), stat: Power, by: 9)]")
         .expect_stats("mosquito", "1/1/4");
-    let set = extended("setter", "With(ability: Has([Set(of: (kind: Creature), stat: Power, to: 4)]), precedence: 1)");
+    let set = extended(
+        "setter",
+        "With(ability: Has([Set(of: (kind: Creature), stat: Power, to: 4)]), precedence: 1)",
+    );
     scenario("you: board [mosquito], timeline [war-drums setter]")
         .with(&set)
         .force("[HealPool(amount: 1)]")
@@ -80,7 +87,8 @@ fn s33_what_remains_is_as_if_the_passive_had_never_been() {
 /// S33 A condition is read against what has been reckoned so far in this sweep, and nothing is swept twice.
 #[test]
 fn s33_a_condition_is_read_against_what_was_reckoned_so_far() {
-    let eager = creature("eager", "While(Number(Stat(Defense, This), AtLeast(1)), [Raise(stat: Power, by: 5)])");
+    let eager =
+        creature("eager", "While(Number(Stat(Defense, This), AtLeast(1)), [Raise(stat: Power, by: 5)])");
     let giver = creature("giver", "Has([Raise(of: (kind: Creature), stat: Defense, by: 1)])");
     scenario("you: board [giver eager]")
         .with(&eager)
@@ -137,7 +145,10 @@ fn s33_a_creature_left_at_zero_health_dies() {
 #[test]
 fn s33_a_creature_left_at_zero_by_a_condition_dies() {
     scenario("you: board [mosquito], timeline [ward]; pool 20")
-        .with(&extended("ward", "While(Number(Pool, AtLeast(10)), [Raise(of: (kind: Creature), stat: Health, by: 2)])"))
+        .with(&extended(
+            "ward",
+            "While(Number(Pool, AtLeast(10)), [Raise(of: (kind: Creature), stat: Health, by: 2)])",
+        ))
         .force("[Damage(creature: Choose(kind: Creature), amount: 2)]")
         .expect_stats("mosquito", "1/1/1")
         .force("[DrainPool(amount: 15)]")

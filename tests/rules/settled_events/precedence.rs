@@ -5,7 +5,9 @@ use crate::common::{Scenario, scenario};
 
 /// An ability that marks the player "you" when the pool is healed, so that the history tells the order.
 fn marks(name: &str, terms: &str) -> String {
-    format!(r#"With(ability: Whenever(HealsPool(), [AddCounters(player: You, counter: "{name}", amount: 1)]){terms})"#)
+    format!(
+        r#"With(ability: Whenever(HealsPool(), [AddCounters(player: You, counter: "{name}", amount: 1)]){terms})"#
+    )
 }
 
 fn order(table: Scenario) -> Vec<String> {
@@ -66,10 +68,11 @@ fn s30_the_active_players_cards_come_first() {
 /// S30 Then the board from left to right, each row from its own side.
 #[test]
 fn s30_the_board_goes_from_left_to_right() {
-    let table = ["a", "b", "c", "d"].iter().fold(
-        scenario("you: board [_ b _ a]; them: board [d _ _ c]"),
-        |table, name| table.with(&creature(name, &marks(name, ""))),
-    );
+    let table = ["a", "b", "c", "d"]
+        .iter()
+        .fold(scenario("you: board [_ b _ a]; them: board [d _ _ c]"), |table, name| {
+            table.with(&creature(name, &marks(name, "")))
+        });
     assert_eq!(order(table), ["b", "a", "d", "c"]);
 }
 

@@ -57,7 +57,8 @@ fn s34_until_without_an_opposite_is_a_card_error() {
     assert!(!card_error("Until(end: TurnEnds(), do: [GainBlood(player: You, amount: 1)])"));
     assert!(card_error("Until(end: TurnEnds(), do: [Draw(player: You)])"));
     assert!(card_error("Until(end: TurnEnds(), do: [Destroy(creature: Choose(kind: Creature))])"));
-    let inside = "If(Number(Pool, AtLeast(3)), [Until(end: TurnEnds(), do: [Then([Shuffle(deck: MainDeck(You))])])])";
+    let inside =
+        "If(Number(Pool, AtLeast(3)), [Until(end: TurnEnds(), do: [Then([Shuffle(deck: MainDeck(You))])])])";
     assert!(card_error(inside));
 }
 
@@ -157,7 +158,9 @@ fn s35_plus_and_minus_a_stat() {
 /// S35 Gaining and losing a keyword.
 #[test]
 fn s35_gaining_and_losing_a_keyword() {
-    let flying = |card: &str| format!(r#"[GainBlood(player: Opponent, amount: Count(name: Is("{card}"), keyword: "flying"))]"#);
+    let flying = |card: &str| {
+        format!(r#"[GainBlood(player: Opponent, amount: Count(name: Is("{card}"), keyword: "flying"))]"#)
+    };
     scenario("you: board [mosquito]; them: blood 0")
         .force(&until(r#"GainKeyword(card: Choose(kind: Creature), keyword: "flying")"#))
         .force(&flying("mosquito"))

@@ -23,9 +23,11 @@ fn archer(name: &str, attack: &str, power: u32, abilities: &str) -> String {
 /// S21 An attack is a pattern of directions: columns left or right of the opposing space, seen by the attacker.
 #[test]
 fn s21_directions_lie_left_and_right_of_the_opposing_space() {
-    let mut left = scenario("you: board [_ archer]").with(&archer("archer", "Left(1)", 1, "")).choose("attack");
+    let mut left =
+        scenario("you: board [_ archer]").with(&archer("archer", "Left(1)", 1, "")).choose("attack");
     assert_eq!(strikes(&mut left), ["their space 3"]);
-    let mut right = scenario("you: board [_ archer]").with(&archer("archer", "Right(2)", 1, "")).choose("attack");
+    let mut right =
+        scenario("you: board [_ archer]").with(&archer("archer", "Right(2)", 1, "")).choose("attack");
     assert_eq!(strikes(&mut right), ["their space 0"]);
 }
 
@@ -103,7 +105,12 @@ fn s21_the_occupant_is_read_at_each_strike() {
 #[test]
 fn s21_an_attack_stops_when_the_attacker_has_left() {
     scenario("you: board [_ archer]; pool 20")
-        .with(&archer("archer", "Left(1), Right(1)", 1, "Whenever(Strikes(attacker: (this: true)), [Move(card: This, to: Hand(You))])"))
+        .with(&archer(
+            "archer",
+            "Left(1), Right(1)",
+            1,
+            "Whenever(Strikes(attacker: (this: true)), [Move(card: This, to: Hand(You))])",
+        ))
         .force("[Attack(creature: Choose(kind: Creature))]")
         .expect("you: hand [archer]; pool 19")
         .expect_failure(Failure::NotThere);
@@ -158,7 +165,10 @@ fn s21_effects_make_creatures_attack_outside_the_attack_phase() {
 fn s22_a_strike_at_an_empty_space_damages_the_owner_of_the_space() {
     scenario("you: board [slippery-frog], blood 0; pool 20")
         .choose("attack")
-        .expect_history(&["Strike you slippery-frog on their space 3 2", "DamagePlayer them by slippery-frog 2"])
+        .expect_history(&[
+            "Strike you slippery-frog on their space 3 2",
+            "DamagePlayer them by slippery-frog 2",
+        ])
         .expect("pool 18");
     scenario("you: board [archer], blood 0; pool 20")
         .with(&archer("archer", "OwnRight(1)", 2, ""))
@@ -170,7 +180,9 @@ fn s22_a_strike_at_an_empty_space_damages_the_owner_of_the_space() {
 /// S22 If at least 1 was dealt, the attacker's controller gains 1 blood, whatever the amount.
 #[test]
 fn s22_the_attackers_controller_gains_one_blood() {
-    scenario("you: board [slippery-frog mosquito], blood 0; them: blood 0").choose("attack").expect("you: blood 2; them: blood 0");
+    scenario("you: board [slippery-frog mosquito], blood 0; them: blood 0")
+        .choose("attack")
+        .expect("you: blood 2; them: blood 0");
 }
 
 /// S22 A creature with 0 power, or a strike whose damage is turned to nothing, gives no blood.

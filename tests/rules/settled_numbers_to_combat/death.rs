@@ -20,9 +20,11 @@ fn causes(table: &mut Scenario) -> Vec<Option<DeathCause>> {
 /// S24 At zero health creatures die in the order of P2.1: the active player's from the left, then the other's.
 #[test]
 fn s24_creatures_die_in_table_order() {
-    let small = |name: &str| format!(r#"Card(name: "{name}", kind: Creature(health: 1, defense: 0, power: 0))"#);
+    let small =
+        |name: &str| format!(r#"Card(name: "{name}", kind: Creature(health: 1, defense: 0, power: 0))"#);
     let table = ["a-left", "a-right", "b-left", "b-right"].iter().fold(
-        scenario("you: board [_ a-left _ a-right], hand [plague]; them: board [b-left _ _ b-right]").with(PLAGUE),
+        scenario("you: board [_ a-left _ a-right], hand [plague]; them: board [b-left _ _ b-right]")
+            .with(PLAGUE),
         |table, name| table.with(&small(name)),
     );
     let mut table = table.choose("play plague");
@@ -51,13 +53,16 @@ fn s24_the_controller_of_the_dead_gains_one_blood() {
 /// S24 Sacrifice, destroy and devour are deaths with that cause.
 #[test]
 fn s24_sacrifice_destroy_and_devour_are_deaths() {
-    let mut table = scenario("you: board [mosquito], blood 0").force("[Sacrifice(creature: Choose(kind: Creature))]");
+    let mut table =
+        scenario("you: board [mosquito], blood 0").force("[Sacrifice(creature: Choose(kind: Creature))]");
     assert_eq!(causes(&mut table), [Some(DeathCause::Sacrifice)]);
     table.expect("you: blood 1, discard [mosquito]");
-    let mut table = scenario("you: board [mosquito], blood 0").force("[Destroy(creature: Choose(kind: Creature))]");
+    let mut table =
+        scenario("you: board [mosquito], blood 0").force("[Destroy(creature: Choose(kind: Creature))]");
     assert_eq!(causes(&mut table), [Some(DeathCause::Destroy)]);
     table.expect("you: blood 1, discard [mosquito]");
-    let mut table = scenario("you: board [mosquito], hand [infected-fly], blood 2").choose("play infected-fly");
+    let mut table =
+        scenario("you: board [mosquito], hand [infected-fly], blood 2").choose("play infected-fly");
     assert_eq!(causes(&mut table), [Some(DeathCause::Devour)]);
     table.expect("you: blood 1, board [infected-fly _ _ _], discard [mosquito]");
 }
@@ -74,7 +79,9 @@ fn s24_a_plain_move_is_no_death() {
 /// S24 "Killed" means dying in combat.
 #[test]
 fn s24_killed_means_dying_in_combat() {
-    let mut struck = scenario("you: board [lightning-strike], blood 0; them: board [_ _ _ vampire-mantis], blood 0").choose("attack");
+    let mut struck =
+        scenario("you: board [lightning-strike], blood 0; them: board [_ _ _ vampire-mantis], blood 0")
+            .choose("attack");
     assert_eq!(causes(&mut struck), [Some(DeathCause::Combat)]);
     struck.expect("them: blood 2");
     let mut burnt = scenario("them: board [vampire-mantis], blood 0")
@@ -86,14 +93,20 @@ fn s24_killed_means_dying_in_combat() {
 /// S25 With the pool at exactly zero, the player who last received player damage loses.
 #[test]
 fn s25_the_player_hurt_last_loses() {
-    scenario("pool 3").force("[DamagePlayer(player: Opponent, amount: 3)]").expect("pool 0").expect_winner(YOU);
+    scenario("pool 3")
+        .force("[DamagePlayer(player: Opponent, amount: 3)]")
+        .expect("pool 0")
+        .expect_winner(YOU);
     scenario("pool 3").force("[DamagePlayer(player: You, amount: 3)]").expect_winner(THEM);
     scenario("pool 3")
         .force("[DamagePlayer(player: You, amount: 1), DamagePlayer(player: Opponent, amount: 1)]")
         .expect_going_on()
         .force("[DrainPool(amount: 1)]")
         .expect_winner(YOU);
-    scenario("pool 3").force("[DamagePlayer(player: Opponent, amount: 2)]").expect("pool 1").expect_going_on();
+    scenario("pool 3")
+        .force("[DamagePlayer(player: Opponent, amount: 2)]")
+        .expect("pool 1")
+        .expect_going_on();
 }
 
 /// S25 If nobody ever received player damage, the match is a draw.
@@ -177,6 +190,21 @@ fn s26_a_death_is_queued_once() {
         .choose("play plague")
         .expect("you: board [_ _ _ _], blood 3");
     assert_eq!(table.events(EventKind::Die).len(), 3);
+}
+
+/// S26 The turn skip comes before instant decisions, so a response still goes in front of it.
+#[test]
+fn s26_the_turn_skip_comes_before_instant_decisions() {
+    let quick = r#"Card(name: "quick", kind: Creature(health: 1, defense: 0, power: 0),
+        abilities: [Activated(speed: Instant, per_turn: 1, do: [HealPool(amount: 1)])])"#;
+    scenario("you: board [quick]; pool 20")
+        .with(quick)
+        .force("[GainSkips(player: You, amount: 1)]")
+        .expect("you: skips 1")
+        .expect_answers(&["use quick", "pass", "pass until new"])
+        .choose("use quick")
+        .expect_history(&["HealPool 1", "LoseSkips you 1", "TurnEnd you"])
+        .expect_decider(THEM);
 }
 
 const SAVIOUR: &str = r#"Card(name: "saviour", kind: Creature(health: 1, defense: 0, power: 0), abilities: [

@@ -17,8 +17,16 @@ fn faults(main: &[(u32, &str)], blood: &[(u32, &str)]) -> Vec<DeckFault> {
 }
 
 const FIVE_OF_TEN: [(u32, &str); 10] = [
-    (5, "mosquito"), (5, "giraffe"), (5, "crow"), (5, "mantis"), (5, "wasp"),
-    (5, "dog"), (5, "sign"), (5, "bee"), (5, "muster"), (5, "green-queen"),
+    (5, "mosquito"),
+    (5, "giraffe"),
+    (5, "crow"),
+    (5, "mantis"),
+    (5, "wasp"),
+    (5, "dog"),
+    (5, "sign"),
+    (5, "bee"),
+    (5, "muster"),
+    (5, "green-queen"),
 ];
 
 fn reads(text: &str) -> bool {
@@ -70,6 +78,13 @@ fn s1_a_limit_may_be_infinite() {
     assert_eq!(faults(&[(50, "mosquito")], &[(6, "blood-flask")]), [over]);
 }
 
+/// S1 The Limit ∞ is printed as ∞.
+#[test]
+fn s1_an_infinite_limit_is_printed_as_infinity() {
+    let limit = |name: &str| CORE.card(CORE.find(Name::new(name)).unwrap()).limit.to_string();
+    assert_eq!(["blight", "mosquito", "flask-of-ants"].map(limit), ["∞", "5", "2"]);
+}
+
 /// S1 There are no fractions and no negative numbers on a card, and no floating point in the rules.
 #[test]
 fn s1_there_are_no_fractions() {
@@ -88,7 +103,11 @@ fn s1_there_are_no_fractions() {
                 folders.push(path);
             } else {
                 let text = std::fs::read_to_string(&path).unwrap();
-                assert!(!text.contains("f64") && !text.contains("f32"), "{} has floating point", path.display());
+                assert!(
+                    !text.contains("f64") && !text.contains("f32"),
+                    "{} has floating point",
+                    path.display()
+                );
             }
         }
     }
@@ -277,7 +296,9 @@ fn s5_a_card_has_at_most_one_kin() {
 fn s5_the_same_kin_as_this_takes_in_all_below() {
     let table = "you: board [mosquito worker-ant giraffe]";
     let returned = "[Move(card: Each(kin: SameAs(This), other: true), to: Hand(You))]";
-    scenario(table).force_from("mosquito", returned).expect("you: board [mosquito _ giraffe _], hand [worker-ant]");
+    scenario(table)
+        .force_from("mosquito", returned)
+        .expect("you: board [mosquito _ giraffe _], hand [worker-ant]");
     scenario(table).force_from("worker-ant", returned).expect("you: board [mosquito worker-ant giraffe _]");
     scenario(table).force_from("giraffe", returned).expect("you: board [mosquito worker-ant giraffe _]");
 }

@@ -76,9 +76,10 @@ fn s8_each_player_has_five_zones_of_their_own() {
 /// S8 The timeline is one ordered list shared by both players, the later command at the back.
 #[test]
 fn s8_the_timeline_is_one_ordered_list_for_both() {
-    let mut table = scenario("you: hand [war-drums], blood 5; them: hand [tithe-of-ash], timeline [war-drums]")
-        .choose("play war-drums")
-        .force("[Execute(command: Choose(zone: [Hand], controller: Opponent), player: Opponent)]");
+    let mut table =
+        scenario("you: hand [war-drums], blood 5; them: hand [tithe-of-ash], timeline [war-drums]")
+            .choose("play war-drums")
+            .force("[Execute(command: Choose(zone: [Hand], controller: Opponent), player: Opponent)]");
     let order: Vec<(String, Option<PlayerId>)> = table
         .game()
         .table(|table| {

@@ -18,8 +18,16 @@ fn deck(main: &[(u32, &str)], blood: &[(u32, &str)]) -> Deck {
 }
 
 const LEGAL: [(u32, &str); 10] = [
-    (5, "mosquito"), (5, "giraffe"), (5, "crow"), (5, "mantis"), (5, "wasp"),
-    (5, "dog"), (5, "sign"), (5, "bee"), (5, "muster"), (5, "green-queen"),
+    (5, "mosquito"),
+    (5, "giraffe"),
+    (5, "crow"),
+    (5, "mantis"),
+    (5, "wasp"),
+    (5, "dog"),
+    (5, "sign"),
+    (5, "bee"),
+    (5, "muster"),
+    (5, "green-queen"),
 ];
 
 fn with(line: (u32, &'static str)) -> Vec<(u32, &'static str)> {
@@ -42,11 +50,17 @@ fn zone(game: &mut Game, place: Place, seat: usize) -> Vec<String> {
 fn s13_decks_have_exactly_50_and_6_cards() {
     assert_eq!(deck(&LEGAL, &[(6, "blood-flask")]).faults(&CORE), []);
     let short = deck(&LEGAL[1..], &[(5, "blood-flask")]).faults(&CORE);
-    assert_eq!(short, [DeckFault::MainSize { has: 45, needs: 50 }, DeckFault::BloodSize { has: 5, needs: 6 }]);
+    assert_eq!(
+        short,
+        [DeckFault::MainSize { has: 45, needs: 50 }, DeckFault::BloodSize { has: 5, needs: 6 }]
+    );
     let mut long = LEGAL.to_vec();
     long.push((1, "broken-robot"));
     let faults = deck(&long, &[(7, "blood-flask")]).faults(&CORE);
-    assert_eq!(faults, [DeckFault::MainSize { has: 51, needs: 50 }, DeckFault::BloodSize { has: 7, needs: 6 }]);
+    assert_eq!(
+        faults,
+        [DeckFault::MainSize { has: 51, needs: 50 }, DeckFault::BloodSize { has: 7, needs: 6 }]
+    );
 }
 
 /// S13 A main deck has no Blood Flasks and no Vestiges.
@@ -130,7 +144,8 @@ fn s14_the_decks_are_shuffled_by_the_seed() {
     let (one, other) = (order(1), order(2));
     assert_eq!(one, order(1));
     assert_ne!(one, other);
-    let mut mains: Vec<String> = one.into_iter().filter(|name| !name.contains("flask-of") && name != "blood-flask").collect();
+    let mut mains: Vec<String> =
+        one.into_iter().filter(|name| !name.contains("flask-of") && name != "blood-flask").collect();
     assert_ne!(mains, written);
     mains.sort();
     let mut sorted = written;
@@ -160,7 +175,9 @@ fn s14_both_draw_five_cards_and_a_flask() {
     let mut table = whole_match(7);
     for seat in [YOU, THEM] {
         let hand = zone(table.game(), Place::Hand, seat);
-        let flasks = hand.iter().filter(|name| name.contains("flask") && *name != "shattered-flask" && *name != "flask-mourner");
+        let flasks = hand
+            .iter()
+            .filter(|name| name.contains("flask") && *name != "shattered-flask" && *name != "flask-mourner");
         assert_eq!((hand.len(), flasks.count()), (6, 1), "{hand:?}");
         assert_eq!(zone(table.game(), Place::MainDeck, seat).len(), 45);
         assert_eq!(zone(table.game(), Place::BloodDeck, seat).len(), 5);

@@ -177,10 +177,11 @@ fn s11_liberated_cards_cease_to_exist() {
 /// S12 A move to an occupied space is a Failure, and nothing moves.
 #[test]
 fn s12_a_move_to_an_occupied_space_is_a_failure() {
-    for moved in ["Shift(creature: Choose(name: Is(\"bee\")), to: First(owner: You))",
+    for moved in [
+        "Shift(creature: Choose(name: Is(\"bee\")), to: First(owner: You))",
         "Move(card: Choose(name: Is(\"bee\")), to: Board, on: First(owner: You))",
-        "Summon(creature: Choose(zone: [Hand]), player: You, on: First(owner: You))"]
-    {
+        "Summon(creature: Choose(zone: [Hand]), player: You, on: First(owner: You))",
+    ] {
         scenario("you: board [mosquito bee], hand [crow]")
             .force(&format!("[{moved}]"))
             .expect_failure(Failure::SpaceTaken)

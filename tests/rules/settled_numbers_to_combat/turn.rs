@@ -126,10 +126,12 @@ fn s16_either_player_may_concede_at_any_decision() {
 /// S16 No card is played at instant speed unless an allowance says so.
 #[test]
 fn s16_cards_are_not_played_at_instant_speed() {
-    scenario("you: board [mosquito], hand [bee], blood 3; them: board [lantern-keeper], blood 3, hand [mosquito]")
-        .choose_all(&["play bee", "space 1"])
-        .expect_decider(THEM)
-        .expect_answers(&["use lantern-keeper", "pass", "pass until new"]);
+    scenario(
+        "you: board [mosquito], hand [bee], blood 3; them: board [lantern-keeper], blood 3, hand [mosquito]",
+    )
+    .choose_all(&["play bee", "space 1"])
+    .expect_decider(THEM)
+    .expect_answers(&["use lantern-keeper", "pass", "pass until new"]);
     let ambusher = r#"Card(name: "ambusher", kind: Creature(health: 1, defense: 0, power: 0), abilities: [
         Activated(speed: Instant, per_turn: 1, do: [Play(card: Choose(zone: [Hand], controller: You, playable: true), player: You)])])"#;
     scenario("you: hand [bee], blood 3; them: board [ambusher], blood 1, hand [mosquito]")
@@ -195,7 +197,8 @@ fn s18_commands_that_do_not_stay_leave_first() {
 fn s18_the_active_player_changes_unless_there_is_an_extra_turn() {
     let mut table = scenario("you: blood 0; turn 5").choose("attack").expect("turn 6");
     assert_eq!(active(&mut table), PlayerId::seat(THEM));
-    let mut table = scenario("you: blood 0; turn 5").force("[ExtraTurn(player: You)]").choose("attack").expect("turn 6");
+    let mut table =
+        scenario("you: blood 0; turn 5").force("[ExtraTurn(player: You)]").choose("attack").expect("turn 6");
     assert_eq!(active(&mut table), PlayerId::seat(YOU));
     let mut table = table.choose("attack").expect("turn 7");
     assert_eq!(active(&mut table), PlayerId::seat(THEM));
@@ -242,7 +245,11 @@ fn s18_creatures_at_zero_health_are_found_again() {
         )
         .choose("play plague")
         .expect("you: board [_ _ _ _], discard [martyr perfectly-blank-creature]")
-        .expect_history(&["Die you martyr on space 0", "TurnEnd you", "Die you perfectly-blank-creature on space 1"]);
+        .expect_history(&[
+            "Die you martyr on space 0",
+            "TurnEnd you",
+            "Die you perfectly-blank-creature on space 1",
+        ]);
 }
 
 /// S18 Then the abilities triggered by the Outcome run; it names the previous player.
@@ -269,7 +276,13 @@ fn s19_a_skip_waits_until_the_queue_is_empty() {
         )
         .choose("play nap")
         .expect("you: blood 5, skips 0, discard [nap]")
-        .expect_history(&["GainSkips you 1", "GainBlood you 5", "LoseSkips you 1", "TurnEnd you", "TurnStart them"]);
+        .expect_history(&[
+            "GainSkips you 1",
+            "GainBlood you 5",
+            "LoseSkips you 1",
+            "TurnEnd you",
+            "TurnStart them",
+        ]);
     assert_eq!(active(&mut table), PlayerId::seat(THEM));
 }
 
@@ -295,6 +308,24 @@ fn s19_a_skip_in_ones_own_attack_cancels_the_remaining_attacks() {
         .choose("attack")
         .expect("pool 19")
         .expect_decider(THEM);
+}
+
+/// S19 When a skip is spent, the game end is checked.
+#[test]
+fn s19_spending_a_skip_checks_the_game_end() {
+    let eternal = r#"Card(name: "eternal", kind: Creature(health: 1, defense: 0, power: 0),
+        abilities: [With(ability: Deny(FinishesGame()), uses: 1)])"#;
+    for skipped in [
+        "[GainSkips(player: You, amount: 1)]",
+        "[GainSkips(player: Opponent, amount: 1), EndTurn(player: You)]",
+    ] {
+        scenario("them: board [eternal]; pool 1")
+            .with(eternal)
+            .force("[DamagePlayer(player: Opponent, amount: 1)]")
+            .expect_going_on()
+            .force(skipped)
+            .expect_winner(YOU);
+    }
 }
 
 /// S19 A skipped turn has an End but no Start.
@@ -325,6 +356,7 @@ fn s20_a_draw_from_an_empty_deck_is_a_failure_and_nothing_else() {
 /// S20 When turn 200 would start, the match is a draw.
 #[test]
 fn s20_the_match_is_a_draw_when_turn_200_would_start() {
-    let mut table = scenario("turn 198").choose("attack").expect("turn 199").expect_going_on().choose("attack");
+    let mut table =
+        scenario("turn 198").choose("attack").expect("turn 199").expect_going_on().choose("attack");
     assert_eq!(table.game().ending(), Some(Ending::Draw(DrawReason::Turn200)));
 }

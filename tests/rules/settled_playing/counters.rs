@@ -21,6 +21,15 @@ fn s44_another_is_exiled_and_adds_a_counter() {
         .expect_counters("rat-swarm", "accumulate", 2);
 }
 
+/// S44 A card of the Name that the other player controls does not take it in.
+#[test]
+fn s44_only_a_card_you_control_takes_it_in() {
+    scenario("you: blood 1, hand [rat-swarm]; them: board [rat-swarm]")
+        .choose_all(&["play rat-swarm", "space 0"])
+        .expect("you: board [rat-swarm _ _ _], aside []")
+        .expect_counters("rat-swarm", "accumulate", 1);
+}
+
 /// S44 No free space is needed for another of the Name.
 #[test]
 fn s44_no_free_space_is_needed() {
@@ -37,7 +46,9 @@ fn s44_no_free_space_is_needed() {
 #[test]
 fn s44_a_summon_by_an_effect_accumulates() {
     scenario("you: hand [rat-swarm], board [bee]")
-        .force("[Summon(creature: Choose(zone: [Hand]), player: You, on: First(owner: You, rightmost: true))]")
+        .force(
+            "[Summon(creature: Choose(zone: [Hand]), player: You, on: First(owner: You, rightmost: true))]",
+        )
         .force(r#"[Create(name: "rat-swarm", player: You, zone: Hand(You))]"#)
         .force("[Summon(creature: Choose(zone: [Hand]), player: You, on: First(owner: You, free: true))]")
         .expect("you: board [bee _ _ rat-swarm], aside [rat-swarm]")
@@ -89,7 +100,11 @@ fn s45_on_enter_the_first_chapter_happens() {
         .choose("play lantern-procession")
         .expect("you: hand [bee], timeline [lantern-procession]")
         .expect_counters("lantern-procession", "lore", 1)
-        .expect_history(&["Enter lantern-procession", "AddCounters lantern-procession lore 1", "Draw you bee 1"]);
+        .expect_history(&[
+            "Enter lantern-procession",
+            "AddCounters lantern-procession lore 1",
+            "Draw you bee 1",
+        ]);
 }
 
 /// S45 At each start of its controller's turn, 1 `lore` is added, and the next chapter happens.

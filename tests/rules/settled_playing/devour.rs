@@ -27,7 +27,11 @@ fn s42_first_x_then_the_victim_then_the_payment() {
         .expect_answers(&["mosquito", "bee"])
         .expect("you: blood 2, board [mosquito bee giraffe _]")
         .choose("bee")
-        .expect_history(&["LoseBlood you 2", "Devour you maw by bee on space 1", "Die you bee by maw on space 1"])
+        .expect_history(&[
+            "LoseBlood you 2",
+            "Devour you maw by bee on space 1",
+            "Die you bee by maw on space 1",
+        ])
         .expect("you: blood 1, board [mosquito maw giraffe _]");
 }
 
@@ -36,15 +40,20 @@ fn s42_first_x_then_the_victim_then_the_payment() {
 fn s42_the_blood_of_the_victim_cannot_help() {
     scenario("you: blood 1, hand [infected-fly], board [mosquito]")
         .expect_refused("infected-fly", Failure::TooLittleBlood { needs: 2, has: 1 });
-    scenario("you: blood 1, hand [maw], board [mosquito]").with(MAW).choose("play maw").expect_answers(&["0", "1"]);
+    scenario("you: blood 1, hand [maw], board [mosquito]")
+        .with(MAW)
+        .choose("play maw")
+        .expect_answers(&["0", "1"]);
 }
 
 /// S42 The victim is sacrificed, and its space is kept for the new creature.
 #[test]
 fn s42_the_victim_dies_and_its_space_is_kept() {
-    scenario("you: blood 2, hand [infected-fly], board [giraffe giraffe mosquito giraffe], deck [bee bee bee bee]")
-        .choose("play infected-fly")
-        .expect("you: board [giraffe giraffe infected-fly giraffe], discard [mosquito], blood 1");
+    scenario(
+        "you: blood 2, hand [infected-fly], board [giraffe giraffe mosquito giraffe], deck [bee bee bee bee]",
+    )
+    .choose("play infected-fly")
+    .expect("you: board [giraffe giraffe infected-fly giraffe], discard [mosquito], blood 1");
 }
 
 /// S42 If the sacrifice is denied, the new card goes to discard.
@@ -70,12 +79,16 @@ fn s42_evolving_puts_the_old_card_aside() {
 /// S42 The old card moves to discard when its evolution leaves the board, however it leaves.
 #[test]
 fn s42_the_old_card_is_discarded_when_its_evolution_leaves() {
-    for leaving in ["Destroy(creature: Choose(kind: Creature))", "Move(card: Choose(kind: Creature), to: Hand(You))"] {
+    for leaving in
+        ["Destroy(creature: Choose(kind: Creature))", "Move(card: Choose(kind: Creature), to: Hand(You))"]
+    {
         scenario("you: blood 3, hand [leader-of-the-cult-of-na], board [follower-of-na], deck []")
             .choose("play leader-of-the-cult-of-na")
             .force(&format!("[{leaving}]"))
             .expect("you: aside [], board [_ _ _ _]")
-            .force("[GainBlood(player: Opponent, amount: Count(zone: [Discard], name: Is(\"follower-of-na\")))]")
+            .force(
+                "[GainBlood(player: Opponent, amount: Count(zone: [Discard], name: Is(\"follower-of-na\")))]",
+            )
             .expect("them: blood 1");
     }
 }

@@ -2,6 +2,7 @@
 
 use bloodless::cards::KindPattern;
 use bloodless::events::Failure;
+use bloodless::history::CardView;
 use bloodless::table::PlayerId;
 
 use crate::common::{THEM, YOU, scenario};
@@ -92,7 +93,10 @@ fn s43_an_action_may_flip_the_card_when_it_happens() {
             .expect_answers(&["yes", "no"])
     };
     table().choose("no").expect("you: board [_ ? _ _], blood 1");
-    table().choose("yes").expect("you: board [_ mourning-moth _ _], blood 2").expect_stats("mourning-moth", "2/1/2");
+    table()
+        .choose("yes")
+        .expect("you: board [_ mourning-moth _ _], blood 2")
+        .expect_stats("mourning-moth", "2/1/2");
 }
 
 /// S43 X is set at Flip.
@@ -108,6 +112,31 @@ fn s43_x_is_set_at_flip() {
         .expect_answers(&["1", "2", "3", "4"])
         .choose("4")
         .expect_stats("hydra", "4/0/4");
+}
+
+/// S43 A Flip Cost may be a variable too: X is chosen and paid when the card is flipped.
+#[test]
+fn s43_a_variable_flip_cost_is_chosen_and_paid_at_flip() {
+    let hydra = r#"Card(name: "hydra", kind: Creature(health: 2, defense: 0, power: X), flip: Blood(X))"#;
+    scenario("you: blood 3, hand [hydra]")
+        .with(hydra)
+        .choose_all(&["play hydra", "space 0", "flip"])
+        .expect_answers(&["0", "1", "2", "3"])
+        .choose("2")
+        .expect("you: blood 1")
+        .expect_stats("hydra", "2/0/2");
+}
+
+/// S43 Only its controller may look at a face-down card.
+#[test]
+fn s43_only_its_controller_may_look_at_it() {
+    let mut table = scenario("you: blood 1, hand [the-mentor]").choose_all(&["play the-mentor", "space 0"]);
+    let mut owns = |seat| match &table.game().view(PlayerId::seat(seat)).sides[YOU].board[0] {
+        Some(CardView::FaceDown { own, .. }) => own.map(|(_, name)| name.to_string()),
+        other => panic!("{other:?} is not face-down"),
+    };
+    assert_eq!(owns(YOU).as_deref(), Some("the-mentor"));
+    assert_eq!(owns(THEM), None);
 }
 
 /// S43 Flipping replaces the card: its state is fresh.

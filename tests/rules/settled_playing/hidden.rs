@@ -51,8 +51,11 @@ fn s48_decks_are_known_to_nobody() {
 /// S48 A face-down card is known to its controller only, in play and in the log.
 #[test]
 fn s48_a_face_down_card_is_known_to_its_controller_only() {
-    let mut table = scenario("you: blood 2, hand [kitzka-the-thief hidden-orders]")
-        .choose_all(&["play kitzka-the-thief", "space 0", "play hidden-orders"]);
+    let mut table = scenario("you: blood 2, hand [kitzka-the-thief hidden-orders]").choose_all(&[
+        "play kitzka-the-thief",
+        "space 0",
+        "play hidden-orders",
+    ]);
     let (mine, theirs) = (view(&mut table, YOU), view(&mut table, THEM));
     let board = |view: &View| names(&view.sides[YOU].board.iter().flatten().cloned().collect::<Vec<_>>());
     assert_eq!(board(&mine), ["(kitzka-the-thief)"]);

@@ -118,6 +118,16 @@ fn s40_a_denied_summon_or_execute_sends_the_card_to_discard() {
         .expect("you: blood 2, hand [], deck [bee], discard [pulsating-lens]");
 }
 
+/// S40 So does a command whose Execute fails after payment.
+#[test]
+fn s40_a_failed_execute_sends_the_card_to_discard() {
+    scenario("you: blood 3, hand [pulsating-lens], deck [bee]; them: board [warden]")
+        .with(&creature("warden", "Cant(Executes(player: Opponent))"))
+        .choose("play pulsating-lens")
+        .expect_history(&["LoseBlood you 1", "Execute! you pulsating-lens"])
+        .expect("you: blood 2, hand [], deck [bee], discard [pulsating-lens]");
+}
+
 /// S40 So does a card whose Summon fails after payment.
 #[test]
 fn s40_a_failed_summon_sends_the_card_to_discard() {
@@ -167,9 +177,15 @@ fn s40_summon_ignores_cost_devour_and_evolve() {
 /// S46 A Blood Flask gives its controller 1 blood on entering the board.
 #[test]
 fn s46_a_flask_gives_one_blood_on_entering() {
-    scenario("you: blood 0, hand [blood-flask]").choose_all(&["play blood-flask", "space 1"]).expect("you: blood 1, board [_ blood-flask _ _]");
-    scenario("you: blood 0, hand [flask-of-ants]").choose_all(&["play flask-of-ants", "space 1"]).expect("you: blood 1");
-    scenario("you: blood 0, hand [shattered-flask]").choose_all(&["play shattered-flask", "space 1"]).expect("you: blood 0");
+    scenario("you: blood 0, hand [blood-flask]")
+        .choose_all(&["play blood-flask", "space 1"])
+        .expect("you: blood 1, board [_ blood-flask _ _]");
+    scenario("you: blood 0, hand [flask-of-ants]")
+        .choose_all(&["play flask-of-ants", "space 1"])
+        .expect("you: blood 1");
+    scenario("you: blood 0, hand [shattered-flask]")
+        .choose_all(&["play shattered-flask", "space 1"])
+        .expect("you: blood 0");
 }
 
 /// S46 Its controller gains it, whosever card it is, and only for entering the board.
@@ -190,15 +206,21 @@ fn s46_the_controller_gains_it_for_entering_only() {
 fn s47_a_second_legendary_card_cannot_be_played() {
     scenario("you: blood 9, hand [the-long-quiet], board [the-long-quiet]")
         .expect_not_legal("play the-long-quiet")
-        .expect_refused("the-long-quiet 2", Failure::Cant { by: None, rule: Some(bloodless::cards::Name::new("S47")) });
-    scenario("you: blood 9, hand [the-long-quiet]; them: board [the-long-quiet]").expect_legal("play the-long-quiet");
+        .expect_refused(
+            "the-long-quiet 2",
+            Failure::Cant { by: None, rule: Some(bloodless::cards::Name::new("S47")) },
+        );
+    scenario("you: blood 9, hand [the-long-quiet]; them: board [the-long-quiet]")
+        .expect_legal("play the-long-quiet");
 }
 
 /// S47 A summon that would give a player a second one is a Failure.
 #[test]
 fn s47_a_summon_of_a_second_is_a_failure() {
     scenario("you: hand [the-long-quiet], board [the-long-quiet]")
-        .force("[Summon(creature: Choose(zone: [Hand]), player: You, on: First(owner: You, rightmost: true))]")
+        .force(
+            "[Summon(creature: Choose(zone: [Hand]), player: You, on: First(owner: You, rightmost: true))]",
+        )
         .expect_failure(Failure::Cant { by: None, rule: Some(bloodless::cards::Name::new("S47")) })
         .expect("you: hand [the-long-quiet], board [the-long-quiet _ _ _]");
 }

@@ -100,7 +100,10 @@ fn s41_cost_is_the_cost_of_the_card_and_not_what_was_paid() {
         .force("[Play(card: Choose(zone: [Hand]), player: You, free: true, on: First(owner: You))]")
         .expect_cost("giraffe", 4);
     scenario("you: blood 4, hand [crimson-tide]; them: board [their-critic giraffe]")
-        .with(&creature("their-critic", "Whenever(Executes(command: (cost: 3)), [GainBlood(player: You, amount: 1)])"))
+        .with(&creature(
+            "their-critic",
+            "Whenever(Executes(command: (cost: 3)), [GainBlood(player: You, amount: 1)])",
+        ))
         .choose_all(&["play crimson-tide", "3"])
         .expect("them: blood 1");
 }
