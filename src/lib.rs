@@ -1,7 +1,14 @@
-//! Bloodless: a trading card game whose every card is data.
+//! Bloodless: a trading card game whose every card is data that a player can read, change and add to.
 //!
 //! The modules stand in the order in which data flows through a match:
-//! card file → definition → entity → event → stages → outcome → history → decision → answer.
+//!
+//! ```text
+//! card file ─► definition ─► entity ─► event ─► stages ─► outcome ─► history ─► view ─► decision ─┐
+//!                                        ▲                                                        │
+//!                                        └───────────────────── answer ◄──────────────────────────┘
+//! ```
+
+use bevy::prelude::*;
 
 pub mod cards;
 pub mod table;
@@ -12,3 +19,13 @@ pub mod turn;
 pub mod history;
 pub mod decisions;
 pub mod tools;
+
+/// Everything the game is, without anything a person sees: a match put into the world with
+/// [`table::set_up`] is resolved under Bevy's frame loop exactly as in a headless [`history::Game`].
+pub struct RulesPlugin;
+
+impl Plugin for RulesPlugin {
+    fn build(&self, app: &mut App) {
+        stages::plugin(app);
+    }
+}

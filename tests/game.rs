@@ -4,6 +4,7 @@ mod game {
     pub mod program;
 
     mod calls;
+    mod frames;
     mod fuzz;
     mod playing;
     mod records;

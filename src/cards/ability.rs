@@ -2,7 +2,9 @@
 
 use serde::Deserialize;
 
-use super::{CardPattern, Condition, Effects, KeywordUse, KindPattern, Name, Place, Stat, Trigger, Value, Who};
+use super::{
+    CardPattern, Condition, Effects, KeywordUse, KindPattern, Name, Place, Stat, Trigger, Value, Who,
+};
 
 /// An ability as written on a card.
 #[derive(Clone, Debug, PartialEq, Deserialize)]

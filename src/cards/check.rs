@@ -101,6 +101,7 @@ impl EventKind {
                 | E::RemoveCounters
                 | E::HealPool
                 | E::DrainPool
+                | E::DamagePlayer
                 | E::ChangeController
                 | E::ChangeKin
                 | E::ChangeType

@@ -20,8 +20,12 @@ pub enum DeckFault {
 impl fmt::Display for DeckFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::MainSize { has, needs } => write!(f, "the main deck has {has} cards and needs exactly {needs}"),
-            Self::BloodSize { has, needs } => write!(f, "the blood deck has {has} cards and needs exactly {needs}"),
+            Self::MainSize { has, needs } => {
+                write!(f, "the main deck has {has} cards and needs exactly {needs}")
+            }
+            Self::BloodSize { has, needs } => {
+                write!(f, "the blood deck has {has} cards and needs exactly {needs}")
+            }
             Self::UnknownCard(name) => write!(f, "no card is called `{name}`"),
             Self::VestigeInDeck(name) => write!(f, "`{name}` is a vestige and cannot be in a deck"),
             Self::FlaskInMain(name) => write!(f, "`{name}` is a blood flask: it belongs in the blood deck"),

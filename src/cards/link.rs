@@ -2,9 +2,9 @@
 
 use super::set::index_names;
 use super::{
-    Ability, AbilityDef, AbilityId, AbilitySlot, CardDef, CardFile, CardPattern, CardSet, Compare, Condition, Deck,
-    Direction, Effect, Effects, EffectsId, EventKind, KeywordDef, KeywordFile, KinFile, Name, Passive, PlaceSet,
-    Reckoning, RuleDef, RuleFile, Select, Shape, Speed, Trigger, Value,
+    Ability, AbilityDef, AbilityId, AbilitySlot, CardDef, CardFile, CardPattern, CardSet, Compare, Condition,
+    Deck, Direction, Effect, Effects, EffectsId, EventKind, KeywordDef, KeywordFile, KinFile, Name, Passive,
+    PlaceSet, Reckoning, RuleDef, RuleFile, Select, Shape, Speed, Trigger, Value,
 };
 
 /// Everything the files of the packs said, in any order.
@@ -36,7 +36,11 @@ impl Written {
         // written in terms of others are spelt out.
         let spelt_out: Vec<Vec<Ability>> =
             self.keywords.iter().map(|keyword| spell_out(&self.keywords, &keyword.abilities, 0)).collect();
-        set.keywords = self.keywords.iter().map(|keyword| KeywordDef { name: keyword.name, abilities: Vec::new() }).collect();
+        set.keywords = self
+            .keywords
+            .iter()
+            .map(|keyword| KeywordDef { name: keyword.name, abilities: Vec::new() })
+            .collect();
         for (at, abilities) in spelt_out.into_iter().enumerate() {
             set.keywords[at].abilities = compile_all(&mut set, abilities);
         }
@@ -143,7 +147,8 @@ fn compile_card(set: &mut CardSet, card: CardFile) -> CardDef {
 fn chapter_trigger(number: u32) -> Trigger {
     let lore = Name::new("lore");
     let this = CardPattern { this: true, ..CardPattern::default() };
-    let added = Trigger::AddCounters { card: Some(Box::new(this)), player: None, counter: Some(lore), amount: None };
+    let added =
+        Trigger::AddCounters { card: Some(Box::new(this)), player: None, counter: Some(lore), amount: None };
     let count = Value::Reckoned(Box::new(Reckoning::CountersOn(Select::This, lore)));
     Trigger::Where(Box::new(added), Box::new(Condition::Number(count, Compare::Exactly(number.into()))))
 }

@@ -51,7 +51,9 @@ fn find_files(folder: &Path, files: &mut Vec<PathBuf>, problems: &mut Vec<Proble
         let path = entry.path();
         match entry.file_type() {
             Ok(kind) if kind.is_dir() => find_files(&path, files, problems),
-            Ok(kind) if kind.is_file() && path.extension().is_some_and(|end| end == "ron") => files.push(path),
+            Ok(kind) if kind.is_file() && path.extension().is_some_and(|end| end == "ron") => {
+                files.push(path)
+            }
             _ => {}
         }
     }
@@ -75,7 +77,8 @@ pub fn add_text(file: &Path, text: &str, written: &mut Written) -> Result<(), Pr
         "Rule" => written.rules.push(parse(file, text)?),
         "Deck" => written.decks.push(parse(file, text)?),
         word => {
-            let message = format!("a file starts with Card, Keyword, Kin, Rule or Deck; this one with `{word}`");
+            let message =
+                format!("a file starts with Card, Keyword, Kin, Rule or Deck; this one with `{word}`");
             return Err(at_start(file, message));
         }
     }
@@ -116,7 +119,8 @@ fn check_names(written: &Written, folder: &Path, problems: &mut Vec<Problem>) {
     for card in &written.cards {
         // D6.1, R25: on a creature a bare effect has no moment to happen in.
         if matches!(card.kind, Kind::Creature { .. } | Kind::Flask { .. }) && !card.effects.is_empty() {
-            let message = format!("`{}` is a creature: its effects never happen; write abilities (R25)", card.name);
+            let message =
+                format!("`{}` is a creature: its effects never happen; write abilities (R25)", card.name);
             problems.push(at_start(folder, message));
         }
         for used in &card.keywords {

@@ -29,9 +29,12 @@ pub(crate) use link::kinds_of;
 pub use load::{Problem, add_text, load_folder};
 pub use names::Name;
 pub use pattern::{
-    CardPattern, KinPattern, KindPattern, NamePattern, Place, Select, SpacePattern, SpaceSelect, Who, ZonePattern,
+    CardPattern, KinPattern, KindPattern, NamePattern, Place, Select, SpacePattern, SpaceSelect, Who,
+    ZonePattern,
 };
 use read::raw_ron;
-pub use set::{AbilityDef, AbilityId, CardDef, CardSet, DefId, EffectsId, KeywordDef, PlaceSet, RuleDef, Shape};
+pub use set::{
+    AbilityDef, AbilityId, CardDef, CardSet, DefId, EffectsId, KeywordDef, PlaceSet, RuleDef, Shape,
+};
 pub use value::{Compare, LARGEST, Printed, Reckoning, Stat, Value};
 pub use verbs::{DeathCause, Effect, EffectRoles, EventKind, Position, Trigger, TriggerRoles};

@@ -3,8 +3,8 @@
 use bevy::prelude::Resource;
 
 use super::{
-    CardPattern, Condition, Deck, Direction, Effect, EventKind, FlipCost, Kind, Limit, Name, Passive, Printed, Speed,
-    Stat, Trigger, Variable, Who,
+    CardPattern, Condition, Deck, Direction, Effect, EventKind, FlipCost, Kind, Limit, Name, Passive,
+    Printed, Speed, Stat, Trigger, Variable, Who,
 };
 
 macro_rules! id {

@@ -119,7 +119,8 @@ fn bare_number<E: Error>(text: &str) -> Option<Result<Printed, E>> {
 impl<'de> Deserialize<'de> for Printed {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = raw_ron(deserializer)?;
-        bare_number(text).unwrap_or_else(|| Err(D::Error::custom("expected a number or a variable such as X")))
+        bare_number(text)
+            .unwrap_or_else(|| Err(D::Error::custom("expected a number or a variable such as X")))
     }
 }
 

@@ -4,9 +4,13 @@ use bevy::prelude::World;
 
 use super::{Answer, Ask, Question};
 use crate::cards::{CardDef, EventKind, FlipCost, Place, Printed, Shape, Stat};
-use crate::events::{Bindings, CardList, Context, Failure, Flags, GameEvent, Scope, Unfolding, can_pay};
+use crate::events::{
+    Bindings, CardList, Context, Failure, Flags, GameEvent, Scope, Unfolding, can_pay, can_pay_beside,
+};
 use crate::stages::cant;
-use crate::table::{Card, CardId, CardRef, Cards, Entry, InPlay, Places, PlayState, PlayerId, SpaceId, Table, ZoneId};
+use crate::table::{
+    Card, CardId, CardRef, Cards, Entry, InPlay, Places, PlayState, PlayerId, SpaceId, Table, ZoneId,
+};
 
 /// S38: after so many answers in one turn only what ends the turn is legal.
 const MOST_ANSWERS: u32 = 500;
@@ -118,7 +122,12 @@ fn own_in_play<'a>(table: &'a Table<'_, '_>, player: PlayerId, id: CardId) -> Re
 }
 
 /// S43: paying blood to flip is main speed.
-fn can_flip(table: &Table<'_, '_>, bindings: &mut Bindings, player: PlayerId, id: CardId) -> Result<(), Failure> {
+fn can_flip(
+    table: &Table<'_, '_>,
+    bindings: &mut Bindings,
+    player: PlayerId,
+    id: CardId,
+) -> Result<(), Failure> {
     let card = own_in_play(table, player, id)?;
     let state = card.state.filter(|state| state.face_down).ok_or(Failure::NotFaceDown)?;
     let needs = blood_to_flip(state, card.def).ok_or(Failure::CostNotPayable)?;
@@ -175,8 +184,12 @@ fn can_activate(
     serial: u32,
 ) -> Result<(), Failure> {
     let index = &table.index;
-    let entry: &Entry =
-        index.main.iter().chain(&index.instant).find(|entry| entry.serial == serial).ok_or(Failure::NotThere)?;
+    let entry: &Entry = index
+        .main
+        .iter()
+        .chain(&index.instant)
+        .find(|entry| entry.serial == serial)
+        .ok_or(Failure::NotThere)?;
     if entry.lingering {
         return Err(Failure::NotThere);
     }
@@ -246,7 +259,7 @@ pub fn can_play(
     }
     let play = GameEvent::new(EventKind::Play).card(id).player(player).flag(Flags::FREE, free);
     forbidden(table, bindings, &play)?;
-    additional_costs(table, bindings, player, &card)
+    additional_costs(table, bindings, player, &card, needs)
 }
 
 /// The least value each printed variable can have: a creature must not enter without health (S41).
@@ -298,13 +311,14 @@ fn additional_costs(
     bindings: &mut Bindings,
     player: PlayerId,
     card: &CardRef<'_>,
+    blood: u32,
 ) -> Result<(), Failure> {
     for &ability in &card.def.abilities {
         let def = table.set().ability(ability);
         if def.shape == Shape::AdditionalCost {
             let context = Context::of(player, Some(card.id()));
             let mut scope = Scope::reading(table, bindings, context, None);
-            if !can_pay(&mut scope, def.cost) {
+            if !can_pay_beside(&mut scope, def.cost, blood) {
                 return Err(Failure::CostNotPayable);
             }
         }
@@ -338,7 +352,9 @@ pub fn victims(
     id: CardId,
 ) -> (Option<CardList>, bool) {
     let Some(card) = table.card(id) else { return (None, true) };
-    let Some(pattern) = card.def.devours.as_ref().or(card.def.evolves_from.as_ref()) else { return (None, true) };
+    let Some(pattern) = card.def.devours.as_ref().or(card.def.evolves_from.as_ref()) else {
+        return (None, true);
+    };
     let optional = card.def.devours.is_none() && card.def.evolving_is_optional;
     let mut scope = Scope::reading(table, bindings, Context::of(player, Some(id)), None);
     let own = SpaceId::row(player).filter_map(|space| table.on_space(space));

@@ -27,7 +27,10 @@ pub enum Ask {
     /// P6.11.
     Respond,
     /// Choose a card; unseen ones are chosen by their backs.
-    Card { unseen: bool, to_do: EventKind },
+    Card {
+        unseen: bool,
+        to_do: EventKind,
+    },
     Space,
     Player,
     /// D7.9.5.2.

@@ -7,8 +7,8 @@ use super::{Doing, Effected};
 use crate::cards::{AbilityId, Aspects, Effect, EventKind};
 use crate::events::{Bindings, Context, Failure, Flags, GameEvent, Object, Until};
 use crate::table::{
-    Abilities, AbilityIndex, AbilityOf, ActiveAbility, Card, CardId, Cards, Entry, Granted, Host, InPlay, InZone, LastKnown,
-    Reckoned, Serials,
+    Abilities, AbilityIndex, AbilityOf, ActiveAbility, Card, CardId, Cards, Entry, Granted, Host, InPlay,
+    InZone, LastKnown, Reckoned, Serials,
 };
 
 /// The abilities a card has where it is now: printed, of its keywords, granted, lent.
@@ -31,8 +31,10 @@ fn abilities_of(world: &World, entity: Entity) -> Vec<(AbilityId, u32)> {
         let abilities = set.keyword(used.keyword).map_or(&[][..], |keyword| &keyword.abilities);
         abilities.iter().map(move |&ability| (ability, used.number))
     });
-    let granted = state.map_or(&[][..], |state| &state.granted).iter().map(|granted| (granted.ability, granted.number));
-    let lent = traits.map_or(&[][..], |traits| &traits.lent).iter().map(|granted| (granted.ability, granted.number));
+    let granted =
+        state.map_or(&[][..], |state| &state.granted).iter().map(|granted| (granted.ability, granted.number));
+    let lent =
+        traits.map_or(&[][..], |traits| &traits.lent).iter().map(|granted| (granted.ability, granted.number));
     let all = printed.chain(by_keyword).chain(granted).chain(lent);
     all.filter(|(ability, _)| set.ability(*ability).works_in.contains(place)).collect()
 }
@@ -40,7 +42,8 @@ fn abilities_of(world: &World, entity: Entity) -> Vec<(AbilityId, u32)> {
 /// The card has changed zones: what worked there lingers or ends, what works here begins.
 pub(super) fn reactivate(world: &mut World, card: CardId, entity: Entity) {
     let in_play = world.get::<InZone>(entity).is_some_and(|in_zone| in_zone.zone.in_play());
-    let old = world.get::<Abilities>(entity).map(|abilities| abilities.entities().to_vec()).unwrap_or_default();
+    let old =
+        world.get::<Abilities>(entity).map(|abilities| abilities.entities().to_vec()).unwrap_or_default();
     let wanted = abilities_of(world, entity);
     for ability in old {
         if in_play { remove(world, ability) } else { linger(world, ability) }
@@ -53,11 +56,15 @@ pub(super) fn reactivate(world: &mut World, card: CardId, entity: Entity) {
 /// Brings the working abilities in line after texts, keywords or loans have changed; those that stay keep
 /// how often they were used.
 pub fn sync_abilities(world: &mut World, card: CardId, entity: Entity) {
-    let mut wanted: Vec<Option<(AbilityId, u32)>> = abilities_of(world, entity).into_iter().map(Some).collect();
-    let working = world.get::<Abilities>(entity).map(|abilities| abilities.entities().to_vec()).unwrap_or_default();
+    let mut wanted: Vec<Option<(AbilityId, u32)>> =
+        abilities_of(world, entity).into_iter().map(Some).collect();
+    let working =
+        world.get::<Abilities>(entity).map(|abilities| abilities.entities().to_vec()).unwrap_or_default();
     let mut gone = Vec::new();
     for ability in working {
-        let Some(active) = world.get::<ActiveAbility>(ability).filter(|active| !active.lingering) else { continue };
+        let Some(active) = world.get::<ActiveAbility>(ability).filter(|active| !active.lingering) else {
+            continue;
+        };
         let key = Some((active.ability, active.number));
         match wanted.iter_mut().find(|wanted| **wanted == key) {
             Some(found) => *found = None,
@@ -76,14 +83,22 @@ pub fn sync_abilities(world: &mut World, card: CardId, entity: Entity) {
 
 /// All abilities of a card end at once.
 pub(super) fn deactivate(world: &mut World, entity: Entity) {
-    let working = world.get::<Abilities>(entity).map(|abilities| abilities.entities().to_vec()).unwrap_or_default();
+    let working =
+        world.get::<Abilities>(entity).map(|abilities| abilities.entities().to_vec()).unwrap_or_default();
     for ability in working {
         remove(world, ability);
     }
 }
 
-fn add(world: &mut World, ability: AbilityId, host: Host, on: Option<Entity>, number: u32, order: u16) -> Entity {
-    let serial = world.resource_mut::<Serials>().next();
+fn add(
+    world: &mut World,
+    ability: AbilityId,
+    host: Host,
+    on: Option<Entity>,
+    number: u32,
+    order: u16,
+) -> Entity {
+    let serial = world.resource_mut::<Serials>().take_next();
     let uses_left = world.resource::<Cards>().ability(ability).uses;
     let active = ActiveAbility {
         serial,
@@ -174,7 +189,8 @@ pub fn forget(world: &mut World, card: CardId) {
     {
         memory.leaving = false;
     }
-    let working = world.get::<Abilities>(entity).map(|abilities| abilities.entities().to_vec()).unwrap_or_default();
+    let working =
+        world.get::<Abilities>(entity).map(|abilities| abilities.entities().to_vec()).unwrap_or_default();
     for ability in working {
         if world.get::<ActiveAbility>(ability).is_some_and(|active| active.lingering) {
             remove(world, ability);
@@ -212,11 +228,12 @@ pub fn remember_undo(world: &mut World, until: Until, undo: GameEvent, context: 
 
 /// Abilities created by a consequence belong to their player until used up (S31), with what was bound.
 fn add_for_player(world: &mut World, ability: AbilityId, context: Context) -> Entity {
-    let serial = world.resource_mut::<Serials>().next();
+    let serial = world.resource_mut::<Serials>().take_next();
     let uses_left = world.resource::<Cards>().ability(ability).uses;
     let history = world.resource::<crate::history::History>();
     let event = context.event.and_then(|event| history.get(event)).map(|record| record.event);
-    let of_event = event.into_iter().flat_map(|event| [event.other.map(Object::Card), event.card.map(Object::Card)]);
+    let of_event =
+        event.into_iter().flat_map(|event| [event.other.map(Object::Card), event.card.map(Object::Card)]);
     let bindings = world.resource::<Bindings>();
     let mut bound: Vec<Object> = bindings.latest_first(context.bound).map(|node| node.object).collect();
     bound.reverse();
@@ -283,7 +300,10 @@ pub(super) fn change_text(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
         EventKind::CopyAbilities => {
             let model = doing.entity(event.other.ok_or(Failure::NotThere)?)?;
             let copied = abilities_of(doing.world, model);
-            doing.state(entity)?.granted.extend(copied.into_iter().map(|(ability, number)| grant(ability, number)));
+            doing
+                .state(entity)?
+                .granted
+                .extend(copied.into_iter().map(|(ability, number)| grant(ability, number)));
         }
         EventKind::Blank => doing.state(entity)?.blanked += 1,
         _ => {

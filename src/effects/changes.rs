@@ -32,7 +32,9 @@ fn kind_of_change(doing: &Doing<'_>, event: &GameEvent) -> Result<ChangeKind, Fa
         EventKind::Raise => ChangeKind::Raise(stat?, nonzero(event.amount)?),
         EventKind::Lower => ChangeKind::Lower(stat?, nonzero(event.amount)?),
         EventKind::SetStat => ChangeKind::Set(stat?, event.amount),
-        EventKind::GainKeyword => ChangeKind::GainKeyword(KeywordUse { keyword: name?, number: event.amount }),
+        EventKind::GainKeyword => {
+            ChangeKind::GainKeyword(KeywordUse { keyword: name?, number: event.amount })
+        }
         EventKind::LoseKeyword => ChangeKind::LoseKeyword(name?),
         EventKind::ChangeKin => ChangeKind::Kin(name?),
         EventKind::ChangeType => ChangeKind::Type(
@@ -69,7 +71,13 @@ pub(super) fn copy(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
         PlayState { copy_of: Some(copied), ..own }
     } else {
         let from = model_state.ok_or(Failure::NotThere)?;
-        PlayState { counters: from.counters, changes: from.changes, lost: from.lost, granted: from.granted, ..own }
+        PlayState {
+            counters: from.counters,
+            changes: from.changes,
+            lost: from.lost,
+            granted: from.granted,
+            ..own
+        }
     };
     fresh_state(doing.world, card, entity, state);
     doing.changed(Aspects::STATE);

@@ -12,7 +12,8 @@ pub(super) fn attack(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     let space = doing.zone_of(entity).as_space().ok_or(Failure::NotThere)?;
     let controller = space.owner();
     let turn = *doing.world.resource::<Turn>();
-    let mut targets: Vec<SpaceId> = directions(doing, entity)?.iter().filter_map(|&way| target(space, way)).collect();
+    let mut targets: Vec<SpaceId> =
+        directions(doing, entity)?.iter().filter_map(|&way| target(space, way)).collect();
     // Left to right from the active player's perspective (S21).
     targets.sort_by_key(|target| (target.owner() != controller, seen_column(*target, turn.active)));
     doing.state(entity)?.attacked_turn = Some(turn.number);
@@ -147,11 +148,14 @@ pub(super) fn damage_player(doing: &mut Doing<'_>, event: GameEvent) -> Effected
     Ok(event)
 }
 
-pub(super) fn change_pool(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
+pub(super) fn change_pool(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     let mut pool = doing.world.resource_mut::<Pool>();
     pool.health = match event.kind {
         EventKind::HealPool => pool.health.saturating_add(nonzero(event.amount)?).min(LARGEST),
-        EventKind::DrainPool => pool.health.saturating_sub(nonzero(event.amount)?),
+        EventKind::DrainPool => {
+            event.amount = nonzero(event.amount)?.min(pool.health);
+            pool.health - event.amount
+        }
         _ => event.amount,
     };
     doing.changed(Aspects::POOL);

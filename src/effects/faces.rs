@@ -6,7 +6,7 @@ use super::transfer::fresh_state;
 use super::{Doing, Effected, Next};
 use crate::cards::{Aspects, EventKind, FlipCost, Printed};
 use crate::events::{Failure, Flags, GameEvent, Object, SeenBy};
-use crate::table::{Cards, PlayState, Places, ZoneId};
+use crate::table::{Cards, Places, PlayState, ZoneId};
 use crate::turn::Turn;
 
 /// Flipping replaces the face-down card: fresh state, Enter and Flip happen, Play and Death do not.
@@ -26,7 +26,12 @@ pub(super) fn flip(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     pay_variable(doing, &event, entity, &variables)?;
     let turn = doing.world.resource::<Turn>().number;
     doing.world.resource_mut::<Places>().face_down -= 1;
-    fresh_state(doing.world, card, entity, PlayState { entered_turn: turn, variables, ..PlayState::default() });
+    fresh_state(
+        doing.world,
+        card,
+        entity,
+        PlayState { entered_turn: turn, variables, ..PlayState::default() },
+    );
     doing.changed(Aspects::STATE);
     doing.seen_by = SeenBy::BOTH;
     let enter = GameEvent::new(EventKind::Enter).card(card).from(zone).to(zone);
@@ -74,7 +79,8 @@ pub(super) fn turn_down(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     if state.face_down {
         return Err(Failure::Nothing);
     }
-    let down = PlayState { face_down: true, entered_turn: state.entered_turn, lost: 0, ..PlayState::default() };
+    let down =
+        PlayState { face_down: true, entered_turn: state.entered_turn, lost: 0, ..PlayState::default() };
     doing.world.resource_mut::<Places>().face_down += 1;
     fresh_state(doing.world, card, entity, down);
     doing.changed(Aspects::STATE);

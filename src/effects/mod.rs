@@ -20,7 +20,9 @@ pub use transfer::{arrange, reckon_printed};
 
 use crate::cards::{Aspects, CardSet, Effect, EffectsId, EventKind};
 use crate::events::{Context, EventId, Failure, GameEvent, Object, SeenBy};
-use crate::table::{Card, CardId, Cards, InPlay, InZone, PlayState, Places, Player, PlayerId, Reckoned, ZoneId};
+use crate::table::{
+    Card, CardId, Cards, InPlay, InZone, Places, PlayState, Player, PlayerId, Reckoned, ZoneId,
+};
 
 /// What comes next by the event's own nature (S26).
 #[derive(Clone, Debug)]
@@ -29,11 +31,25 @@ pub enum Next {
     /// With a card as its source.
     From(GameEvent, CardId),
     /// A list of effects of a card that is chosen as it is played.
-    List { card: CardId, effects: EffectsId, you: PlayerId },
+    List {
+        card: CardId,
+        effects: EffectsId,
+        you: PlayerId,
+    },
     /// An additional cost; what follows happens only if it was paid.
-    Paid { card: CardId, cost: EffectsId, you: PlayerId, then: Vec<GameEvent> },
+    Paid {
+        card: CardId,
+        cost: EffectsId,
+        you: PlayerId,
+        then: Vec<GameEvent>,
+    },
     /// A command takes effect.
-    Command { card: CardId, effects: EffectsId, you: PlayerId, stays: bool },
+    Command {
+        card: CardId,
+        effects: EffectsId,
+        you: PlayerId,
+        stays: bool,
+    },
 }
 
 /// An event that is being carried out.
@@ -54,7 +70,16 @@ pub struct Doing<'a> {
 impl<'a> Doing<'a> {
     pub fn new(world: &'a mut World, id: EventId, context: Context, found: &'a [Object]) -> Self {
         let (next, group) = (Vec::new(), Vec::new());
-        Self { world, id, context, found, next, group, seen_by: SeenBy::default(), changed: Aspects::default() }
+        Self {
+            world,
+            id,
+            context,
+            found,
+            next,
+            group,
+            seen_by: SeenBy::default(),
+            changed: Aspects::default(),
+        }
     }
 }
 
@@ -92,19 +117,38 @@ pub fn apply(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
         E::Die | E::Sacrifice | E::Destroy => death::die(doing, event),
         E::Flip => faces::flip(doing, event),
         E::TurnDown => faces::turn_down(doing, event),
-        E::AddCounters | E::RemoveCounters | E::PreventDamage | E::Accumulate => counters::count(doing, event),
-        E::Raise | E::Lower | E::SetStat | E::GainKeyword | E::LoseKeyword | E::ChangeKin | E::ChangeType
+        E::AddCounters | E::RemoveCounters | E::PreventDamage | E::Accumulate => {
+            counters::count(doing, event)
+        }
+        E::Raise
+        | E::Lower
+        | E::SetStat
+        | E::GainKeyword
+        | E::LoseKeyword
+        | E::ChangeKin
+        | E::ChangeType
         | E::ChangeAttack => changes::change(doing, event),
         E::GainAbility | E::LoseAbility | E::CopyAbilities | E::Blank | E::Unblank => {
             abilities::change_text(doing, event)
         }
         E::BecomeCopy | E::CopyState => changes::copy(doing, event),
         E::Link | E::Unlink => changes::link(doing, event),
-        E::GainBlood | E::LoseBlood | E::GainDraws | E::LoseDraws | E::GainSkips | E::LoseSkips | E::ExtraTurn => {
-            players::change_player(doing, event)
-        }
-        E::EndTurn | E::EndPhase | E::TurnStart | E::TurnEnd | E::MainPhaseStart | E::MainPhaseEnd
-        | E::AttackPhaseStart | E::AttackPhaseEnd | E::AttackEnd => turns::turn(doing, event),
+        E::GainBlood
+        | E::LoseBlood
+        | E::GainDraws
+        | E::LoseDraws
+        | E::GainSkips
+        | E::LoseSkips
+        | E::ExtraTurn => players::change_player(doing, event),
+        E::EndTurn
+        | E::EndPhase
+        | E::TurnStart
+        | E::TurnEnd
+        | E::MainPhaseStart
+        | E::MainPhaseEnd
+        | E::AttackPhaseStart
+        | E::AttackPhaseEnd
+        | E::AttackEnd => turns::turn(doing, event),
         E::Win | E::Lose | E::DrawMatch | E::FinishGame => turns::finish(doing, event),
         E::NameCard | E::NameKin | E::ChooseNumber | E::FlipCoin | E::Roll => chance::settle(doing, event),
     }
@@ -150,7 +194,11 @@ impl Doing<'_> {
     }
 
     /// The effect that proposed the event, with its details.
-    fn with_written<T>(&self, event: &GameEvent, read: impl FnOnce(&CardSet, &Effect) -> Option<T>) -> Option<T> {
+    fn with_written<T>(
+        &self,
+        event: &GameEvent,
+        read: impl FnOnce(&CardSet, &Effect) -> Option<T>,
+    ) -> Option<T> {
         let written = event.written?;
         let set = &self.world.resource::<Cards>().0;
         read(set, set.effects(written.effects).get(written.at as usize)?)

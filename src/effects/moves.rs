@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::transfer::{owner_of, reckon_printed, transfer};
 use super::{Doing, Effected, Next};
 use crate::cards::{Aspects, EventKind, Place, Position};
-use crate::events::{Failure, Flags, GameEvent, Object, SeenBy};
+use crate::events::{EventQueue, Failure, Flags, GameEvent, Item, Object, SeenBy};
 use crate::history::Chance;
 use crate::table::{Card, CardId, Cards, Places, SpaceId, ZoneCards, ZoneId, create, liberate, put, reorder};
 
@@ -56,13 +56,19 @@ pub(super) fn move_card(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected
 }
 
 /// S9: cards that leave play, and all that go to a discard pile, go to their owner's zones.
-fn destination(doing: &Doing<'_>, event: &GameEvent, entity: Entity, from: ZoneId) -> Result<ZoneId, Failure> {
+fn destination(
+    doing: &Doing<'_>,
+    event: &GameEvent,
+    entity: Entity,
+    from: ZoneId,
+) -> Result<ZoneId, Failure> {
     if let Some(space) = event.space {
         return Ok(ZoneId::space(space));
     }
     let to = event.zone.ok_or(Failure::NotThere)?;
     let owner = owner_of(doing.world, entity).ok_or(Failure::NotThere)?;
-    let to_owner = to.owner().is_some() && to.as_space().is_none() && (from.in_play() || to.place() == Place::Discard);
+    let to_owner =
+        to.owner().is_some() && to.as_space().is_none() && (from.in_play() || to.place() == Place::Discard);
     Ok(if to_owner { ZoneId::of(to.place(), owner) } else { to })
 }
 
@@ -82,10 +88,18 @@ fn check_space(doing: &Doing<'_>, entity: Entity, space: SpaceId) -> Result<(), 
     if !is_creature(doing, entity)? {
         return Err(Failure::WrongType);
     }
-    match doing.world.resource::<Places>().on_space(space) {
-        Some(_) => Err(Failure::SpaceTaken),
-        None => Ok(()),
-    }
+    let card = doing.identity(entity)?.id;
+    if is_taken(doing, space, Some(card)) { Err(Failure::SpaceTaken) } else { Ok(()) }
+}
+
+/// Whether something stands on a space, or it is kept for another card (S42).
+pub(super) fn is_taken(doing: &Doing<'_>, space: SpaceId, card: Option<CardId>) -> bool {
+    let kept = |item: &Item| {
+        matches!(item, Item::Event(proposal) if proposal.event.has(Flags::KEPT)
+            && proposal.event.space == Some(space) && proposal.event.card != card)
+    };
+    doing.world.resource::<Places>().on_space(space).is_some()
+        || doing.world.resource::<EventQueue>().iter().any(kept)
 }
 
 /// A creature moves within the board and keeps its state (S10).

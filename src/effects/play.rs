@@ -1,9 +1,9 @@
 //! Playing cards: play, summon, spawn, execute, terminate, devour, evolve (P1.3, S40–S42).
 
-use super::moves::new_card;
+use super::moves::{is_taken, new_card};
 use super::{Doing, Effected, Next};
 use crate::cards::{DeathCause, EventKind, Kind, Place, Position, Shape, Stat};
-use crate::events::{Failure, Flags, GameEvent, Object};
+use crate::events::{Failure, Flags, GameEvent, Object, SeenBy};
 use crate::table::{Announced, Cards, Reckoned, ZoneId};
 
 /// P1.3: legality first; then payment, then the card is summoned or executed.
@@ -33,6 +33,8 @@ pub(super) fn play(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     if let Some(mut announced) = doing.world.get_mut::<Announced>(entity) {
         *announced = Announced { variables, remembered: Vec::new() };
     }
+    // S48: what is played face-down shows its back only.
+    doing.seen_by = if def.flip.is_some() { SeenBy::only(player) } else { SeenBy::BOTH };
     event.amount = cost;
     event.from = Some(doing.zone_of(entity));
     for &ability in &def.abilities {
@@ -50,16 +52,20 @@ pub(super) fn play(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     }
     let mut then = Vec::new();
     if cost > 0 {
-        then.push(GameEvent::new(EventKind::LoseBlood).player(player).amount(cost).flag(Flags::PAYMENT, true));
+        then.push(
+            GameEvent::new(EventKind::LoseBlood).player(player).amount(cost).flag(Flags::PAYMENT, true),
+        );
     }
     let mut enter = GameEvent::new(if def.is_creature() { EventKind::Summon } else { EventKind::Execute });
-    enter = enter.card(card).player(player).flag(Flags::PLAYED, true).flag(Flags::FACE_DOWN, def.flip.is_some());
+    enter =
+        enter.card(card).player(player).flag(Flags::PLAYED, true).flag(Flags::FACE_DOWN, def.flip.is_some());
     enter.space = event.space;
     match event.other {
         Some(victim) => {
             let devours = def.devours.is_some();
             let kind = if devours { EventKind::Devour } else { EventKind::Evolve };
-            let mut eat = GameEvent::new(kind).card(card).player(player).other(Some(victim)).flag(Flags::PLAYED, true);
+            let mut eat =
+                GameEvent::new(kind).card(card).player(player).other(Some(victim)).flag(Flags::PLAYED, true);
             eat.space = event.space;
             then.push(eat);
         }
@@ -70,6 +76,14 @@ pub(super) fn play(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
         _ => doing.next.extend(then.into_iter().map(Next::Event)),
     }
     Ok(event)
+}
+
+/// S48: face-down, only who plays it knows which card it is.
+fn seen_by(event: &GameEvent) -> SeenBy {
+    match event.player {
+        Some(player) if event.has(Flags::FACE_DOWN) => SeenBy::only(player),
+        _ => SeenBy::BOTH,
+    }
 }
 
 fn defined(pair: &[Object]) -> Option<(char, u32)> {
@@ -104,7 +118,7 @@ pub(super) fn summon(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
         return Err(Failure::NotThere);
     }
     let space = event.space.ok_or(Failure::NoFreeSpace)?;
-    if doing.world.resource::<crate::table::Places>().on_space(space).is_some() {
+    if is_taken(doing, space, Some(card)) {
         return Err(Failure::SpaceTaken);
     }
     let mut move_there = GameEvent::new(EventKind::Move).card(card).space(space).other(event.other);
@@ -112,6 +126,7 @@ pub(super) fn summon(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     move_there.player = event.player;
     move_there.amount = event.amount;
     doing.next.push(Next::Event(move_there));
+    doing.seen_by = seen_by(&event);
     Ok(GameEvent { from: Some(doing.zone_of(entity)), ..event })
 }
 
@@ -119,7 +134,7 @@ pub(super) fn summon(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
 pub(super) fn spawn(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     let player = event.player.unwrap_or(doing.context.you);
     let space = event.space.ok_or(Failure::NoFreeSpace)?;
-    if doing.world.resource::<crate::table::Places>().on_space(space).is_some() {
+    if is_taken(doing, space, None) {
         return Err(Failure::SpaceTaken);
     }
     let name = event.name.ok_or(Failure::NotThere)?;
@@ -160,6 +175,7 @@ pub(super) fn execute(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     if !face_down {
         doing.next.push(Next::Command { card, effects: def.effects, you: player, stays });
     }
+    doing.seen_by = seen_by(&event);
     Ok(GameEvent { from: Some(doing.zone_of(entity)), ..event })
 }
 
@@ -179,7 +195,8 @@ pub(super) fn devour(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let (card, victim, space) = eaten(doing, &event)?;
     let death = GameEvent::new(EventKind::Die).card(victim).cause(DeathCause::Devour).other(Some(card));
     doing.next.push(Next::Event(GameEvent { player: event.player, ..death }));
-    let mut summon = GameEvent::new(EventKind::Summon).card(card).space(space).flag(Flags::PLAYED, true);
+    let mut summon = GameEvent::new(EventKind::Summon).card(card).space(space);
+    summon = summon.flag(Flags::PLAYED, true).flag(Flags::KEPT, true);
     summon.player = event.player;
     doing.next.push(Next::Event(summon));
     Ok(GameEvent { space: Some(space), ..event })
@@ -192,7 +209,7 @@ pub(super) fn evolve(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let aside = GameEvent::new(EventKind::Move).card(origin).to(ZoneId::of(Place::Aside, owner));
     doing.next.push(Next::Event(aside));
     let mut summon = GameEvent::new(EventKind::Summon).card(card).space(space).other(Some(origin));
-    summon = summon.flag(Flags::PLAYED, true);
+    summon = summon.flag(Flags::PLAYED, true).flag(Flags::KEPT, true);
     summon.player = event.player;
     doing.next.push(Next::Event(summon));
     Ok(GameEvent { space: Some(space), ..event })

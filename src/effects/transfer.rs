@@ -6,8 +6,8 @@ use super::{Doing, abilities};
 use crate::cards::{Aspects, CardDef, Position, Printed, Stat};
 use crate::events::{Flags, GameEvent, SeenBy};
 use crate::table::{
-    Announced, Card, CardId, Cards, InPlay, LastKnown, Memory, PlayState, Places, PlayerId, Reckoned, ZoneId, create,
-    put,
+    Announced, Card, CardId, Cards, InPlay, LastKnown, Memory, Places, PlayState, PlayerId, Reckoned, ZoneId,
+    create, put,
 };
 use crate::turn::Turn;
 
@@ -77,7 +77,8 @@ fn leave_play(world: &mut World, entity: Entity, from: ZoneId) {
     let plain = reckon_printed(set.card(card.def), &[], false);
     let before = std::mem::replace(reckoned.into_inner(), plain);
     let controller = from.owner().unwrap_or(card.played_by);
-    let memory = Memory { leaving: true, controller, space: from.as_space(), reckoned: before, state: *state };
+    let memory =
+        Memory { leaving: true, controller, space: from.as_space(), reckoned: before, state: *state };
     if let Some(mut last) = entity.get_mut::<LastKnown>() {
         last.0 = Some(Box::new(memory));
     }
@@ -131,7 +132,9 @@ pub fn reckon_printed(def: &CardDef, variables: &[(char, u32)], face_down: bool)
     }
     let number = |stat| match def.printed(stat) {
         Printed::Number(number) => number,
-        Printed::Variable(letter) => variables.iter().find(|(known, _)| *known == letter).map_or(0, |(_, value)| *value),
+        Printed::Variable(letter) => {
+            variables.iter().find(|(known, _)| *known == letter).map_or(0, |(_, value)| *value)
+        }
     };
     Reckoned { stats: Stat::ALL.map(number), traits: None }
 }

@@ -92,14 +92,16 @@ fn revive_the_dying(doing: &mut Doing<'_>) {
 
 fn discard_commands(doing: &mut Doing<'_>) {
     let timeline = doing.world.resource::<Places>().zone(ZoneId::TIMELINE);
-    let commands = doing.world.get::<ZoneCards>(timeline).map(|cards| cards.entities().to_vec()).unwrap_or_default();
+    let commands =
+        doing.world.get::<ZoneCards>(timeline).map(|cards| cards.entities().to_vec()).unwrap_or_default();
     for entity in commands {
         let Some(&card) = doing.world.get::<Card>(entity) else { continue };
         let def = doing.world.resource::<Cards>().card(card.def);
         let stays = def.kind == Kind::ExtendedCommand || def.is_saga();
-        let face_down = doing.world.get::<InPlay>(entity).is_some_and(|play| {
-            play.0.as_ref().is_some_and(|state| state.face_down)
-        });
+        let face_down = doing
+            .world
+            .get::<InPlay>(entity)
+            .is_some_and(|play| play.0.as_ref().is_some_and(|state| state.face_down));
         if !stays && !face_down {
             let place = if card.created || def.vestige { Place::Aside } else { Place::Discard };
             let pile = ZoneId::of(place, card.owner);

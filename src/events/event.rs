@@ -65,6 +65,8 @@ impl Flags {
     pub const UNDO: Self = Self(1 << 10);
     /// The cards a search, reveal or look found lie in the side list.
     pub const GROUP: Self = Self(1 << 11);
+    /// The space is kept for the card, though nothing stands on it for now (S42).
+    pub const KEPT: Self = Self(1 << 12);
 
     pub fn has(self, flag: Self) -> bool {
         self.0 & flag.0 != 0
@@ -154,9 +156,9 @@ impl GameEvent {
     /// S35: the event that undoes this one, if there is one.
     pub fn opposite(&self, id: EventId) -> Option<Self> {
         use EventKind::{
-            AddCounters, Blank, ChangeAttack, ChangeController, ChangeKin, ChangeType, DrainPool, GainAbility,
-            GainBlood, GainDraws, GainKeyword, GainSkips, HealPool, LoseAbility, LoseBlood, LoseDraws, LoseKeyword,
-            LoseSkips, Lower, Raise, RemoveCounters, SetStat, Unblank,
+            AddCounters, Blank, ChangeAttack, ChangeController, ChangeKin, ChangeType, DamagePlayer,
+            DrainPool, GainAbility, GainBlood, GainDraws, GainKeyword, GainSkips, HealPool, LoseAbility,
+            LoseBlood, LoseDraws, LoseKeyword, LoseSkips, Lower, Raise, RemoveCounters, SetStat, Unblank,
         };
         let kind = match self.kind {
             GainBlood => LoseBlood,
@@ -164,7 +166,7 @@ impl GameEvent {
             AddCounters => RemoveCounters,
             RemoveCounters => AddCounters,
             HealPool => DrainPool,
-            DrainPool => HealPool,
+            DrainPool | DamagePlayer => HealPool,
             GainDraws => LoseDraws,
             LoseDraws => GainDraws,
             GainSkips => LoseSkips,
@@ -181,6 +183,9 @@ impl GameEvent {
             }
             _ => return None,
         };
+        if self.kind == DamagePlayer {
+            return Some(Self::new(kind).amount(self.amount));
+        }
         let undo = Self { kind, space: None, written: None, ..*self };
         match kind {
             LoseAbility | GainAbility => Some(Self { amount: id.0, ..undo }.flag(Flags::UNDO, true)),

@@ -12,4 +12,4 @@ pub use event::{Context, EventId, Flags, GameEvent, Object, WrittenAt};
 pub use outcome::{Failure, Outcome, SeenBy};
 pub use queue::{EventQueue, Frame, FrameId, Item, Proposal, Until, Work};
 pub use scope::{Asked, CardList, Choices, DONE, PlayerList, Scope, SpaceList, Stop};
-pub use unfold::{Unfolding, can_pay, propose_all, unfold};
+pub use unfold::{Unfolding, can_pay, can_pay_beside, propose_all, unfold};

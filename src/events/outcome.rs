@@ -18,7 +18,10 @@ pub struct Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Failure {
     /// P1.3.4.
-    TooLittleBlood { needs: u32, has: u32 },
+    TooLittleBlood {
+        needs: u32,
+        has: u32,
+    },
     NoFreeSpace,
     SpaceTaken,
     /// P1.3.5: a command goes to no space.
@@ -38,7 +41,10 @@ pub enum Failure {
     /// A variable has no legal value.
     NoValue(char),
     /// S39: a "can't" of that card, or of the rules.
-    Cant { by: Option<CardId>, rule: Option<Name> },
+    Cant {
+        by: Option<CardId>,
+        rule: Option<Name>,
+    },
     /// S26: it has health again.
     StillHealthy,
     /// The effect was denied (R5).
@@ -46,8 +52,12 @@ pub enum Failure {
     CostNotPayable,
     NotYourTurn,
     NotYourCard,
-    NotYet { entered_this_turn: bool },
-    CostsBlood { cost: u32 },
+    NotYet {
+        entered_this_turn: bool,
+    },
+    CostsBlood {
+        cost: u32,
+    },
     UsedUp,
     /// S38: only passing, attacking and compulsory choices are left this turn.
     TooManyAnswers,

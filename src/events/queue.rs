@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use bevy::prelude::Resource;
 use serde::Serialize;
 
-use super::{Context, EventId, GameEvent, Object};
+use super::{Context, EventId, Flags, GameEvent, Object};
 use crate::cards::{AbilityId, EffectsId};
 use crate::history::Cause;
 use crate::table::CardId;
@@ -95,9 +95,15 @@ pub enum Work {
     /// The list so many times more.
     Times(EffectsId, u32),
     /// A payment, then, if it was made, the list.
-    Bought { cost: EffectsId, effects: EffectsId },
+    Bought {
+        cost: EffectsId,
+        effects: EffectsId,
+    },
     /// A payment, then, if it was made, these events.
-    Paid { cost: EffectsId, then: Vec<GameEvent> },
+    Paid {
+        cost: EffectsId,
+        then: Vec<GameEvent>,
+    },
     /// A command takes effect and afterwards leaves the timeline (S40).
     Command(CardId, EffectsId),
 }
@@ -139,6 +145,15 @@ impl EventQueue {
 
     pub fn front(&self) -> Option<&Item> {
         self.items.front()
+    }
+
+    /// A payment comes next: nobody can respond before it is made (S36).
+    pub fn is_paying(&self) -> bool {
+        match self.items.front() {
+            Some(Item::Event(proposal)) => proposal.event.has(Flags::PAYMENT),
+            Some(Item::Frame(frame)) => frame.payment || matches!(frame.work, Work::Paid { .. }),
+            _ => false,
+        }
     }
 
     pub fn is_empty(&self) -> bool {

@@ -4,8 +4,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{
-    Asked, Bindings, Choices, DONE, EventQueue, Failure, Frame, GameEvent, Item, Object, Proposal, Role, Scope, Stop,
-    Until, Work, WrittenAt,
+    Asked, Bindings, Choices, DONE, EventQueue, Failure, Frame, GameEvent, Item, Object, Proposal, Role,
+    Scope, Stop, Until, Work, WrittenAt,
 };
 use crate::cards::{Effect, EffectsId, EventKind, ForEach, May, Options, Place, Remember, Select, Who};
 use crate::decisions::{Ask, PendingDecision};
@@ -14,7 +14,7 @@ use crate::table::{Table, ZoneId};
 
 mod propose;
 
-pub use propose::{can_pay, propose_all};
+pub use propose::{can_pay, can_pay_beside, propose_all};
 
 /// What unfolding reads and writes: never the table itself.
 #[derive(SystemParam)]
@@ -167,7 +167,8 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
         event,
         choices: Some(choices),
         candidate: None,
-        looked_at: None, succeeded: None,
+        looked_at: None,
+        succeeded: None,
     };
     let step = read_step(&mut scope, effect, written);
     let context = scope.context;
@@ -192,7 +193,10 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
             advance(&mut frame);
             let (id, until, cause, payment) = (frame.id, frame.until, frame.cause, frame.payment);
             // S38: a list that is done and that nobody waits for does not stay: a cycle must come back to itself.
-            let waits = frame.parent.is_some() || (frame.at as usize) < table.set().effects(effects).len();
+            let done = frame.at as usize >= table.set().effects(effects).len();
+            let waits = frame.parent.is_some() || !done;
+            // S37: once the last of a payment has been made, it can be responded to.
+            frame.payment &= !done;
             if waits {
                 queue.push_front(Item::Frame(frame));
             }
@@ -283,7 +287,8 @@ fn offer(scope: &mut Scope<'_, '_, '_>, may: &May) -> Asked<Step> {
     let by = scope.decider(may.by.as_ref())?;
     let you = std::mem::replace(&mut scope.context.you, by);
     let payable = can_pay(scope, may.cost.id());
-    let accepted = payable && scope.choose(by, Ask::May, &[Object::Number(1), Object::Number(0)])? == Object::Number(1);
+    let accepted =
+        payable && scope.choose(by, Ask::May, &[Object::Number(1), Object::Number(0)])? == Object::Number(1);
     scope.context.you = if accepted { by } else { you };
     Ok(Step::Lists(vec![match accepted {
         true => (Work::Bought { cost: may.cost.id(), effects: may.effects.id() }, false, None),

@@ -10,7 +10,10 @@ use serde::{Serialize, Serializer};
 /// All randomness of a match.
 #[derive(Resource, Debug)]
 pub enum Chance {
-    Seeded { rng: Box<ChaCha8Rng>, seed: u64 },
+    Seeded {
+        rng: Box<ChaCha8Rng>,
+        seed: u64,
+    },
     /// A test's script: each number drawn must be one it names, and all must be used up.
     Scripted(VecDeque<u32>),
 }

@@ -26,7 +26,10 @@ pub enum Given {
 pub enum Refusal {
     NoQuestion,
     /// There are only so many answers.
-    NotInList { given: usize, answers: usize },
+    NotInList {
+        given: usize,
+        answers: usize,
+    },
     NotLegal(Failure),
 }
 
@@ -91,7 +94,6 @@ impl Game {
         self.setup = Arc::new(setup);
         self.answers.clear();
         self.snapshots.clear();
-        super::snapshot::clear(&mut self.world);
         set_up(&mut self.world, &self.setup);
         *self.world.resource_mut::<LoopWatch>() = LoopWatch::default();
         self.run();
@@ -135,21 +137,8 @@ impl Game {
 
     /// Gives the answer with that number in the list of legal ones.
     pub fn answer(&mut self, number: usize) -> Result<(), Refusal> {
-        let Some(question) = self.question() else { return Err(Refusal::NoQuestion) };
-        let Some(&answer) = question.answers.get(number) else {
-            return Err(Refusal::NotInList { given: number, answers: question.answers.len() });
-        };
-        let Some(question) = self.world.resource_mut::<PendingDecision>().0.take() else {
-            return Err(Refusal::NoQuestion);
-        };
-        let given = self.answers.len() as u32;
+        give_answer(&mut self.world, &mut self.unfolding, number, self.answers.len() as u32)?;
         self.answers.push(Given::Choice(number as u16));
-        self.world.resource_mut::<History>().root = Some(Cause::Answer(given));
-        self.world.resource_mut::<Turn>().answers += 1;
-        if question.answers.len() > 1 {
-            LoopWatch::choice(&mut self.world);
-        }
-        carry_out(&mut self.world, &mut self.unfolding, &question, answer);
         self.run();
         self.keep_snapshot();
         Ok(())
@@ -161,16 +150,18 @@ impl Game {
         let (player, ask) = (question.player, question.ask);
         match question.answers.iter().position(|&legal| legal == answer) {
             Some(number) => self.answer(number),
-            None if ask == Ask::Main => Err(Refusal::NotLegal(
-                self.why_not(player, answer).err().unwrap_or(Failure::NotThere),
-            )),
+            None if ask == Ask::Main => {
+                Err(Refusal::NotLegal(self.why_not(player, answer).err().unwrap_or(Failure::NotThere)))
+            }
             None => Err(Refusal::NotInList { given: usize::MAX, answers: question.answers.len() }),
         }
     }
 
     /// Why a player cannot do something now; `Ok` if it is legal.
     pub fn why_not(&mut self, player: PlayerId, answer: Answer) -> Result<(), Failure> {
-        let Ok(mut unfolding) = self.unfolding.get_mut(&mut self.world) else { return Err(Failure::MatchOver) };
+        let Ok(mut unfolding) = self.unfolding.get_mut(&mut self.world) else {
+            return Err(Failure::MatchOver);
+        };
         let Unfolding { table, bindings, .. } = &mut unfolding;
         why_not(table, bindings, player, answer)
     }
@@ -277,7 +268,6 @@ impl Game {
                 *at
             }
             None => {
-                super::snapshot::clear(&mut self.world);
                 set_up(&mut self.world, &self.setup);
                 *self.world.resource_mut::<LoopWatch>() = LoopWatch::default();
                 self.run();
@@ -290,4 +280,28 @@ impl Game {
             let _ = self.give(answer);
         }
     }
+}
+
+/// Carries out the answer with that number to the question that is open in a world; `given` answers came
+/// before it. One that is not in the list is refused and changes nothing.
+pub fn give_answer(
+    world: &mut World,
+    unfolding: &mut SystemState<Unfolding>,
+    number: usize,
+    given: u32,
+) -> Result<(), Refusal> {
+    let mut pending = world.resource_mut::<PendingDecision>();
+    let Some(question) = &pending.0 else { return Err(Refusal::NoQuestion) };
+    let answers = question.answers.len();
+    let Some(&answer) = question.answers.get(number) else {
+        return Err(Refusal::NotInList { given: number, answers });
+    };
+    let Some(question) = pending.0.take() else { return Err(Refusal::NoQuestion) };
+    world.resource_mut::<History>().root = Some(Cause::Answer(given));
+    world.resource_mut::<Turn>().answers += 1;
+    if answers > 1 {
+        LoopWatch::choice(world);
+    }
+    carry_out(world, unfolding, &question, answer);
+    Ok(())
 }

@@ -5,7 +5,9 @@ use bevy::prelude::*;
 use super::Snapshot;
 use crate::cards::LARGEST;
 use crate::stages::reckon_again;
-use crate::table::{Card, CardId, Cards, InPlay, InZone, Places, Player, PlayerId, Reckoned, SpaceId, ZoneCards, ZoneId};
+use crate::table::{
+    Card, CardId, Cards, InPlay, InZone, Places, Player, PlayerId, Reckoned, SpaceId, ZoneCards, ZoneId,
+};
 
 /// Something that must never be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +33,9 @@ fn every_card_is_in_one_place(world: &World) -> Result<(), Broken> {
     for zone in ZoneId::all() {
         let cards = world.get::<ZoneCards>(places.zone(zone)).map_or(&[][..], ZoneCards::entities);
         for &entity in cards {
-            let Some(card) = world.get::<Card>(entity) else { return broken(format!("{zone:?} holds no card")) };
+            let Some(card) = world.get::<Card>(entity) else {
+                return broken(format!("{zone:?} holds no card"));
+            };
             seen[card.id.index()] += 1;
             if world.get::<InZone>(entity).is_none_or(|in_zone| in_zone.zone != zone) {
                 return broken(format!("{:?} is listed in {zone:?} but says it is elsewhere", card.id));
@@ -50,7 +54,8 @@ fn every_card_is_in_one_place(world: &World) -> Result<(), Broken> {
 fn spaces_hold_one_creature(world: &World) -> Result<(), Broken> {
     let places = world.resource::<Places>();
     for space in SpaceId::all_from(PlayerId::BOTH[0]) {
-        let cards = world.get::<ZoneCards>(places.zone(ZoneId::space(space))).map_or(&[][..], ZoneCards::entities);
+        let cards =
+            world.get::<ZoneCards>(places.zone(ZoneId::space(space))).map_or(&[][..], ZoneCards::entities);
         let first = cards.first().and_then(|&card| world.get::<Card>(card));
         if cards.len() > 1 || first.map(|card| card.id) != places.on_space(space) {
             return broken(format!("{space:?} holds {} cards", cards.len()));

@@ -77,7 +77,13 @@ pub struct History {
 }
 
 impl History {
-    pub fn propose(&mut self, event: GameEvent, cause: Cause, context: &Context, controller: PlayerId) -> EventId {
+    pub fn propose(
+        &mut self,
+        event: GameEvent,
+        cause: Cause,
+        context: &Context,
+        controller: PlayerId,
+    ) -> EventId {
         let record = EventRecord {
             event,
             cause,
@@ -87,7 +93,7 @@ impl History {
             status: Status::Resolving,
             seen_by: SeenBy::default(),
         };
-        if self.len as usize % CHUNK == 0 {
+        if (self.len as usize).is_multiple_of(CHUNK) {
             self.chunks.push(Arc::new(Vec::with_capacity(CHUNK)));
         }
         let id = EventId(self.len);

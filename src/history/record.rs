@@ -30,8 +30,12 @@ pub struct MatchRecord {
     checks: Vec<[u8; 8]>,
 }
 
+/// Goes up whenever the rules go another way with the same answers, or the state is hashed otherwise.
+const RULES_VERSION: u32 = 1;
+
 #[derive(Serialize, Deserialize)]
 struct Header {
+    version: u32,
     setup: MatchSetup,
     fingerprint: [u8; 32],
 }
@@ -39,17 +43,31 @@ struct Header {
 /// What is wrong with a record, and what to do about it.
 #[derive(Debug)]
 pub enum RecordError {
-    Unreadable { path: PathBuf, error: std::io::Error },
+    Unreadable {
+        path: PathBuf,
+        error: std::io::Error,
+    },
     NotARecord,
-    TooLarge { bytes: u64 },
+    TooLarge {
+        bytes: u64,
+    },
     DamagedSetup,
+    OtherVersion {
+        version: u32,
+    },
     OtherCards,
     IllegalDecks(Vec<(PlayerId, DeckFault)>),
     /// The file ends in the middle of an entry; the answers before it are whole.
-    CutOff { answers: usize },
+    CutOff {
+        answers: usize,
+    },
     /// From this answer on the record does not lead where it says.
-    Tampered { answer: usize },
-    IllegalAnswer { answer: usize },
+    Tampered {
+        answer: usize,
+    },
+    IllegalAnswer {
+        answer: usize,
+    },
 }
 
 impl fmt::Display for RecordError {
@@ -61,6 +79,10 @@ impl fmt::Display for RecordError {
             Self::NotARecord => f.write_str("this is not a record of a Bloodless match; choose a file written by `play`"),
             Self::TooLarge { bytes } => write!(f, "the file has {bytes} bytes, more than any record; choose another"),
             Self::DamagedSetup => f.write_str("the start of the record is damaged, so the match cannot be set up again"),
+            Self::OtherVersion { version } => write!(
+                f,
+                "the match was recorded with version {version} of the rules, this game has {RULES_VERSION}; replay it with the game it was played with"
+            ),
             Self::OtherCards => f.write_str(
                 "the match was played with other cards than are installed now; put the same packs back to replay it",
             ),
@@ -105,8 +127,15 @@ impl MatchRecord {
             return Err(RecordError::DamagedSetup);
         }
         let header: Header = postcard::from_bytes(header).map_err(|_| RecordError::DamagedSetup)?;
-        let mut record =
-            Self { setup: header.setup, fingerprint: header.fingerprint, answers: Vec::new(), checks: Vec::new() };
+        if header.version != RULES_VERSION {
+            return Err(RecordError::OtherVersion { version: header.version });
+        }
+        let mut record = Self {
+            setup: header.setup,
+            fingerprint: header.fingerprint,
+            answers: Vec::new(),
+            checks: Vec::new(),
+        };
         while let Some((number, after)) = entries.split_first_chunk::<4>() {
             let Some((check, after)) = after.split_first_chunk::<8>() else { break };
             let number = u32::from_le_bytes(*number);
@@ -176,7 +205,11 @@ pub struct RecordFile {
 impl RecordFile {
     /// Starts the record of a new match.
     pub fn create(path: &Path, game: &Game) -> std::io::Result<Self> {
-        let header = Header { setup: game.setup().clone(), fingerprint: game.card_set().fingerprint() };
+        let header = Header {
+            version: RULES_VERSION,
+            setup: game.setup().clone(),
+            fingerprint: game.card_set().fingerprint(),
+        };
         let header = postcard::to_allocvec(&header).map_err(std::io::Error::other)?;
         let mut data = MAGIC.to_vec();
         data.extend((header.len() as u32).to_le_bytes());
@@ -195,8 +228,9 @@ impl RecordFile {
     /// Takes up a record that was read; entries that could not be used are cut off.
     pub fn continue_at(path: &Path, record: &MatchRecord, answers: usize) -> std::io::Result<Self> {
         let file = OpenOptions::new().append(true).open(path)?;
-        let start = file.metadata()?.len().min(u64::MAX);
-        let header = Header { setup: record.setup.clone(), fingerprint: record.fingerprint };
+        let start = file.metadata()?.len();
+        let header =
+            Header { version: RULES_VERSION, setup: record.setup.clone(), fingerprint: record.fingerprint };
         let header = postcard::to_allocvec(&header).map_err(std::io::Error::other)?;
         let begin = (MAGIC.len() + 4 + 8 + header.len()) as u64;
         let checks: Vec<[u8; 8]> = record.checks.iter().copied().take(answers).collect();

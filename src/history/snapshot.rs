@@ -9,8 +9,8 @@ use crate::effects::spawn_ability;
 use crate::events::{Bindings, EventQueue, Item};
 use crate::stages::Responses;
 use crate::table::{
-    ActiveAbility, Announced, Card, CardId, Host, InPlay, LastKnown, Places, Player, PlayerId, Reckoned, Serials,
-    ZoneCards, ZoneId, bare_table, restore_card,
+    ActiveAbility, Announced, Card, CardId, Host, InPlay, LastKnown, Places, Player, PlayerId, Reckoned,
+    Serials, ZoneCards, ZoneId, bare_table, clear_table, restore_card,
 };
 use crate::turn::{Pool, Turn};
 
@@ -95,7 +95,7 @@ impl Snapshot {
 
     /// Puts the match into a world that holds the same card set; what was there before is gone.
     pub fn restore(&self, world: &mut World) {
-        clear(world);
+        clear_table(world);
         bare_table(world);
         for (at, player) in self.players.iter().enumerate() {
             let entity = world.resource::<Places>().player(PlayerId::seat(at));
@@ -172,7 +172,9 @@ impl Snapshot {
         let abilities: Vec<_> = self
             .abilities
             .iter()
-            .map(|active| (active.ability, active.host, active.number, active.uses_left, active.used_this_turn))
+            .map(|active| {
+                (active.ability, active.host, active.number, active.uses_left, active.used_this_turn)
+            })
             .collect();
         let waiting: Vec<_> = self
             .queue
@@ -186,19 +188,5 @@ impl Snapshot {
         let turn = (self.turn.active, self.turn.step, self.turn.number);
         let position = (&self.players, &self.zones, cards, abilities, waiting, turn, self.pool, &self.chance);
         *blake3::hash(&postcard::to_allocvec(&position).unwrap_or_default()).as_bytes()
-    }
-}
-
-/// Removes the players, zones, cards and abilities of a match.
-pub(super) fn clear(world: &mut World) {
-    let mut matched = world.query_filtered::<Entity, Or<(
-        With<ActiveAbility>,
-        With<Card>,
-        With<Player>,
-        With<crate::table::Zone>,
-    )>>();
-    let entities: Vec<Entity> = matched.iter(world).collect();
-    for entity in entities {
-        world.despawn(entity);
     }
 }

@@ -49,7 +49,12 @@ pub enum CardView {
     /// Only its back is seen.
     Hidden,
     /// In play and face-down: what everyone sees of it, and its Name for who controls it.
-    FaceDown { health: u32, defense: u32, power: u32, own: Option<(CardId, Name)> },
+    FaceDown {
+        health: u32,
+        defense: u32,
+        power: u32,
+        own: Option<(CardId, Name)>,
+    },
     Open(Box<OpenCard>),
 }
 
@@ -85,7 +90,10 @@ pub struct QuestionView {
 pub enum AnswerView {
     Plain(Answer),
     /// A card chosen by its back: where it lies and the how-manyth.
-    Unseen { zone: ZoneId, position: usize },
+    Unseen {
+        zone: ZoneId,
+        position: usize,
+    },
 }
 
 /// One outcome, as far as the player may know it.
@@ -121,9 +129,10 @@ impl Game {
             ending: table.turn.over,
             sides: PlayerId::BOTH.map(|side| side_view(table, player, side, names[side.index()].clone())),
             timeline: table.timeline().map(|card| card_view(table, player, card)).collect(),
-            question: question.as_ref().filter(|asked| asked.player == player).map(|asked| {
-                question_view(table, player, asked)
-            }),
+            question: question
+                .as_ref()
+                .filter(|asked| asked.player == player)
+                .map(|asked| question_view(table, player, asked)),
             deciding: question.as_ref().map(|asked| asked.player),
             log: table.history.since(0).map(|(id, record)| log_line(table, player, id, record)).collect(),
         });
@@ -136,7 +145,8 @@ impl Game {
 
 fn side_view(table: &Table<'_, '_>, viewer: PlayerId, side: PlayerId, name: String) -> SideView {
     let there = table.player(side);
-    let cards = |place| table.zone(ZoneId::of(place, side)).map(|card| card_view(table, viewer, card)).collect();
+    let cards =
+        |place| table.zone(ZoneId::of(place, side)).map(|card| card_view(table, viewer, card)).collect();
     SideView {
         name,
         blood: there.blood,
@@ -233,9 +243,13 @@ fn log_line(table: &Table<'_, '_>, viewer: PlayerId, id: EventId, record: &Event
     let seen = record.seen_by.includes(viewer);
     let known = |card: CardId| table.card(card).is_none_or(|card| is_known(&card, viewer));
     // A face-down card in play is not named by what it does there, nor by how it came there.
-    let face_down = |card: CardId| table.card(card).is_some_and(|card| card.face_down() && !is_known(&card, viewer));
-    let hidden = |card: CardId| face_down(card) || (!seen && !known(card));
-    let shown = |card: Option<CardId>| card.filter(|&card| !hidden(card) && (seen || known(card)));
+    let face_down =
+        |card: CardId| table.card(card).is_some_and(|card| card.face_down() && !is_known(&card, viewer));
+    // S48: which card was drawn or moved in hiding stays untold, also when the card is known by now.
+    let kept = matches!(event.kind, EventKind::Draw | EventKind::Move | EventKind::Search | EventKind::Look)
+        && record.status == Status::Resolved;
+    let shown =
+        |card: Option<CardId>| card.filter(|&card| !face_down(card) && (seen || (!kept && known(card))));
     LogLine {
         event: id,
         kind: event.kind,

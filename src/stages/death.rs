@@ -38,7 +38,10 @@ fn condemn_the_dead(
             continue;
         }
         // R38: a creature at zero health by the damage of a strike is killed in combat.
-        let blow = current.done.iter().find(|done| done.event.kind == EventKind::Damage && done.event.card == Some(id));
+        let blow = current
+            .done
+            .iter()
+            .find(|done| done.event.kind == EventKind::Damage && done.event.card == Some(id));
         let combat = blow.is_some_and(|done| done.event.has(Flags::COMBAT));
         let cause = if combat { DeathCause::Combat } else { DeathCause::NoHealth };
         let source = current.done.last().map_or(Cause::Process, |done| Cause::Event(done.id));

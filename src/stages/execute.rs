@@ -7,8 +7,8 @@ use super::{Current, Done, Stage};
 use crate::cards::{EventKind, Place};
 use crate::effects::{self, Doing, Next};
 use crate::events::{
-    Bindings, Context, EventId, EventQueue, Failure, Flags, Frame, GameEvent, Item, Object, Outcome, Proposal, Role,
-    Scope, SeenBy, Work,
+    Bindings, Context, EventId, EventQueue, Failure, Flags, Frame, GameEvent, Item, Object, Outcome,
+    Proposal, Role, Scope, SeenBy, Work,
 };
 use crate::history::{Cause, History, Status};
 use crate::table::{AbilityIndex, Table, ZoneId};
@@ -20,8 +20,13 @@ pub(super) fn add_to(schedule: &mut Schedule) {
 type Reading<'w, 's> = (Table<'w, 's>, ResMut<'w, Bindings>);
 
 /// What is kept of an event: its record, what follows, and who waits for it.
-type Books<'w> =
-    (ResMut<'w, Current>, ResMut<'w, History>, ResMut<'w, EventQueue>, ResMut<'w, Bindings>, Res<'w, AbilityIndex>);
+type Books<'w> = (
+    ResMut<'w, Current>,
+    ResMut<'w, History>,
+    ResMut<'w, EventQueue>,
+    ResMut<'w, Bindings>,
+    Res<'w, AbilityIndex>,
+);
 
 /// P6.6: each event of the list in order. The only stage that changes the table.
 fn execute_the_events(world: &mut World, reading: &mut SystemState<Reading>, books: &mut SystemState<Books>) {
@@ -116,7 +121,9 @@ fn execute_one(
 
 /// Events whose card everyone can see anyway.
 fn seen_by_default(event: &GameEvent, seen_by: SeenBy) -> SeenBy {
-    let hides = matches!(event.kind, EventKind::Draw | EventKind::Move | EventKind::Search | EventKind::Look);
+    use EventKind as E;
+    let hides =
+        matches!(event.kind, E::Draw | E::Move | E::Search | E::Look | E::Play | E::Summon | E::Execute);
     if hides { seen_by } else { SeenBy::BOTH }
 }
 
@@ -212,7 +219,8 @@ fn follow(queue: &mut EventQueue, next: Next, proposal: &Proposal, id: EventId) 
             Item::Event(Proposal::new(event, cause, context))
         }
         Next::From(event, card) => {
-            let you = event.player.filter(|_| event.kind == EventKind::Strike).unwrap_or(proposal.context.you);
+            let you =
+                event.player.filter(|_| event.kind == EventKind::Strike).unwrap_or(proposal.context.you);
             let context = Context { event: Some(id), ..Context::of(you, Some(card)) };
             Item::Event(Proposal::new(event, cause, context))
         }
@@ -227,7 +235,8 @@ fn follow(queue: &mut EventQueue, next: Next, proposal: &Proposal, id: EventId) 
             Item::Frame(Frame::new(id, context, Work::Paid { cost, then }, cause))
         }
         Next::Command { card, effects, you, stays } => {
-            let context = Context { event: Some(id), ..Context::of(you, Some(card)) };
+            // What a command does speaks of nothing that came before it.
+            let context = Context::of(you, Some(card));
             let id = queue.new_frame_id();
             let work = if stays { Work::List(effects) } else { Work::Command(card, effects) };
             Item::Frame(Frame::new(id, context, work, cause))
@@ -245,6 +254,15 @@ fn give_up_play(world: &mut World, proposal: &Proposal) {
         );
     if event.kind == EventKind::Move && !of_a_play {
         still_alive(world, &event);
+    }
+    // S36: what could not be paid does not happen; the card stays where it is.
+    if event.has(Flags::PAYMENT) {
+        let mut queue = world.resource_mut::<EventQueue>();
+        if matches!(queue.front(), Some(Item::Event(next)) if next.event.has(Flags::PLAYED)
+            || next.event.kind == EventKind::Flip)
+        {
+            queue.pop_front();
+        }
     }
     if !of_a_play {
         return;
@@ -270,7 +288,9 @@ fn give_up_play(world: &mut World, proposal: &Proposal) {
 
 /// A dying creature that could not be moved is not on its way out any more.
 fn still_alive(world: &mut World, event: &GameEvent) {
-    let Some(entity) = event.card.and_then(|card| world.resource::<crate::table::Places>().card(card)) else { return };
+    let Some(entity) = event.card.and_then(|card| world.resource::<crate::table::Places>().card(card)) else {
+        return;
+    };
     if let Some(mut play) = world.get_mut::<crate::table::InPlay>(entity)
         && let Some(state) = play.0.as_deref_mut()
     {

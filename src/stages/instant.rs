@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{Current, Stage};
 use crate::decisions::{Answer, Ask, PendingDecision, Question, instant_answers};
-use crate::events::Bindings;
+use crate::events::{Bindings, EventQueue};
 use crate::table::{AbilityIndex, PlayerId, Table};
 use crate::turn::Step;
 
@@ -26,11 +26,11 @@ pub struct Responses {
 /// nothing legal to do.
 fn offer_responses(
     world: &mut World,
-    gate: &mut SystemState<(Res<AbilityIndex>, Res<Current>)>,
+    gate: &mut SystemState<(Res<AbilityIndex>, Res<Current>, Res<EventQueue>)>,
     reading: &mut SystemState<Window>,
 ) {
-    let Ok((index, current)) = gate.get(world) else { return };
-    if index.instant.is_empty() || current.done.is_empty() {
+    let Ok((index, current, queue)) = gate.get(world) else { return };
+    if index.instant.is_empty() || current.done.is_empty() || queue.is_paying() {
         return;
     }
     let Ok((table, mut bindings, mut responses, mut pending)) = reading.get_mut(world) else { return };
@@ -41,7 +41,8 @@ fn offer_responses(
     ask_next(&table, &mut bindings, &mut responses, &mut pending);
 }
 
-type Window<'w, 's> = (Table<'w, 's>, ResMut<'w, Bindings>, ResMut<'w, Responses>, ResMut<'w, PendingDecision>);
+type Window<'w, 's> =
+    (Table<'w, 's>, ResMut<'w, Bindings>, ResMut<'w, Responses>, ResMut<'w, PendingDecision>);
 
 /// Asks the next player who has something to do and has not passed; closes the window if there is none.
 pub fn ask_next(
@@ -62,7 +63,7 @@ pub fn ask_next(
             continue;
         }
         let answers = instant_answers(table, bindings, player);
-        if answers.is_empty() || is_muted(responses, player, &answers) {
+        if is_muted(responses, player, &answers) || answers.is_empty() {
             continue;
         }
         let answers = answers.into_iter().chain([Answer::Pass, Answer::PassUntilNew]).collect();

@@ -13,17 +13,17 @@ mod turn_skip;
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 
-use crate::events::{Context, EventId, GameEvent, Item, Proposal};
-use crate::history::{Modified, Modification};
 use crate::cards::{AbilityId, Aspects};
-use crate::table::Host;
+use crate::events::{Context, EventId, GameEvent, Item, Proposal};
+use crate::history::{LoopWatch, Modification, Modified};
+use crate::table::{Host, bare_table};
 
-pub use instant::Responses;
-pub use drain::{Driving, drain, drain_each_frame};
+pub use drain::{Driving, GivenAnswers, drain, drain_each_frame};
 pub use execute::cant;
+pub use instant::Responses;
 pub use instant::ask_next;
-pub use turn_skip::skips_the_rest;
 pub use passive::{Ledger, LedgerLine, LedgerSource, LedgerStep, explain, reckon_again};
+pub use turn_skip::skips_the_rest;
 
 /// Resolving one event (P6).
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,9 +50,13 @@ pub enum Stage {
     InstantDecisions,
 }
 
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_schedule(schedule());
-    prepare(app.world_mut());
+    app.init_resource::<GivenAnswers>();
+    app.init_resource::<LoopWatch>();
+    // The states of the draining system are made before the first match is set up.
+    bare_table(app.world_mut());
+    app.add_systems(Update, drain_each_frame);
 }
 
 /// The one schedule that resolves an event, in the headless game and under Bevy's frame loop alike.

@@ -10,8 +10,8 @@ use super::{Current, Note, Stage};
 use crate::cards::{Changed, Effect, EffectsId, EventKind, Shape};
 use crate::decisions::{Ask, PendingDecision};
 use crate::events::{
-    Asked, Bindings, Choices, Context, EventQueue, Failure, Flags, Frame, GameEvent, Item, Object, Proposal, Scope,
-    Stop, Work, WrittenAt, can_pay, propose_all,
+    Asked, Bindings, Choices, Context, EventQueue, Failure, Flags, Frame, GameEvent, Item, Object, Proposal,
+    Scope, Stop, Work, WrittenAt, can_pay, propose_all,
 };
 use crate::history::{Chance, Modified};
 use crate::table::{AbilityIndex, Entry, Precedence, Table, ZoneId};
@@ -34,10 +34,22 @@ pub(super) fn is_settled(index: &AbilityIndex, event: &GameEvent) -> bool {
     use EventKind as E;
     let open = matches!(
         event.kind,
-        E::Play | E::Summon | E::Spawn | E::Execute | E::ChangeController | E::Search | E::RevealUntil | E::Flip
-            | E::NameCard | E::NameKin | E::ChooseNumber
+        E::Play
+            | E::Summon
+            | E::Spawn
+            | E::Execute
+            | E::ChangeController
+            | E::Search
+            | E::RevealUntil
+            | E::Flip
+            | E::NameCard
+            | E::NameKin
+            | E::ChooseNumber
     );
-    !open && (index.modify[event.kind as usize].is_empty() || event.has(Flags::PAYMENT) || event.has(Flags::UNDO))
+    !open
+        && (index.modify[event.kind as usize].is_empty()
+            || event.has(Flags::PAYMENT)
+            || event.has(Flags::UNDO))
 }
 
 /// What the EMTAs of one pass have made of the event.
@@ -54,7 +66,11 @@ struct Modifying<'a> {
 ///
 /// If a choice is needed, the event goes back to the front as it was proposed, with the choices made so
 /// far; since nothing was executed, reading everything again leads to the same place (S28).
-fn modify_the_event(world: &mut World, gate: &mut SystemState<Res<Current>>, reading: &mut SystemState<Modifiers>) {
+fn modify_the_event(
+    world: &mut World,
+    gate: &mut SystemState<Res<Current>>,
+    reading: &mut SystemState<Modifiers>,
+) {
     if gate.get(world).is_ok_and(|current| current.settled) {
         return;
     }
@@ -70,28 +86,30 @@ fn modify_the_event(world: &mut World, gate: &mut SystemState<Res<Current>>, rea
         after: Vec::new(),
         used: SmallVec::new(),
     };
-    let result = apply_all(&table, &mut bindings, &mut chance, &mut queue, &mut picks, &mut next, &mut modifying)
-        .and_then(|()| {
-            for proposal in &mut modifying.events {
-                let choices = Choices { picks: &mut picks, next, chance: &mut chance };
-                let mut scope = Scope {
-                    table: &table,
-                    bindings: &mut bindings,
-                    context: proposal.context,
-                    event: Some(proposal.event),
-                    choices: Some(choices),
-                    candidate: None,
-                    looked_at: None, succeeded: None,
-                };
-                // What cannot be completed fails when it is executed.
-                match complete::complete(&mut scope, &mut proposal.event, &mut proposal.picks) {
-                    Err(Stop::Ask(question)) => return Err(Stop::Ask(question)),
-                    Ok(()) | Err(Stop::Failed(_)) => {}
+    let result =
+        apply_all(&table, &mut bindings, &mut chance, &mut queue, &mut picks, &mut next, &mut modifying)
+            .and_then(|()| {
+                for proposal in &mut modifying.events {
+                    let choices = Choices { picks: &mut picks, next, chance: &mut chance };
+                    let mut scope = Scope {
+                        table: &table,
+                        bindings: &mut bindings,
+                        context: proposal.context,
+                        event: Some(proposal.event),
+                        choices: Some(choices),
+                        candidate: None,
+                        looked_at: None,
+                        succeeded: None,
+                    };
+                    // What cannot be completed fails when it is executed.
+                    match complete::complete(&mut scope, &mut proposal.event, &mut proposal.picks) {
+                        Err(Stop::Ask(question)) => return Err(Stop::Ask(question)),
+                        Ok(()) | Err(Stop::Failed(_)) => {}
+                    }
+                    next = scope.choices.map_or(next, |choices| choices.next);
                 }
-                next = scope.choices.map_or(next, |choices| choices.next);
-            }
-            Ok(())
-        });
+                Ok(())
+            });
     let Modifying { events, notes, after, used, .. } = modifying;
     match result {
         Err(Stop::Ask(question)) => {
@@ -139,10 +157,12 @@ fn apply_all(
                 event: Some(proposal.event),
                 choices: None,
                 candidate: None,
-                looked_at: None, succeeded: None,
+                looked_at: None,
+                succeeded: None,
             };
-            let applies = def.trigger.as_ref().is_some_and(|trigger| scope.triggers(trigger, &proposal.event))
-                && scope.holds(def.condition.as_ref());
+            let applies =
+                def.trigger.as_ref().is_some_and(|trigger| scope.triggers(trigger, &proposal.event))
+                    && scope.holds(def.condition.as_ref());
             if !applies {
                 future.push(proposal);
                 continue;
@@ -150,7 +170,8 @@ fn apply_all(
             scope.choices = Some(choices);
             let before = future.len();
             if def.shape == Shape::Instead {
-                let mut result = Replacing { proposal: &proposal, into: &mut future, after: &mut modifying.after };
+                let mut result =
+                    Replacing { proposal: &proposal, into: &mut future, after: &mut modifying.after };
                 result.read(&mut scope, queue, def.effects)?;
             }
             let taken = scope.choices.map_or(*next, |choices| choices.next);
@@ -199,7 +220,12 @@ struct Replacing<'a> {
 }
 
 impl Replacing<'_> {
-    fn read(&mut self, scope: &mut Scope<'_, '_, '_>, queue: &mut EventQueue, effects: EffectsId) -> Asked<()> {
+    fn read(
+        &mut self,
+        scope: &mut Scope<'_, '_, '_>,
+        queue: &mut EventQueue,
+        effects: EffectsId,
+    ) -> Asked<()> {
         let table = scope.table;
         for (at, effect) in table.set().effects(effects).iter().enumerate() {
             let written = WrittenAt { effects, at: at as u16 };
@@ -253,9 +279,14 @@ impl Replacing<'_> {
                 self.into.push(Proposal::new(event, self.proposal.cause, scope.context));
             }
             // A list that waits for results is more than events: it follows what is executed now.
-            Effect::ForEach(_) | Effect::Options(_) | Effect::Repeat(..) | Effect::Remember(_) | Effect::Until(_) => {
+            Effect::ForEach(_)
+            | Effect::Options(_)
+            | Effect::Repeat(..)
+            | Effect::Remember(_)
+            | Effect::Until(_) => {
                 let cause = self.proposal.cause;
-                let mut frame = Frame::new(queue.new_frame_id(), scope.context, Work::List(written.effects), cause);
+                let mut frame =
+                    Frame::new(queue.new_frame_id(), scope.context, Work::List(written.effects), cause);
                 frame.at = written.at;
                 frame.end = written.at + 1;
                 self.after.push(Item::Frame(frame));

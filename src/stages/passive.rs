@@ -8,7 +8,8 @@ use crate::cards::{AbilityId, Aspects, CardPattern, EventKind, LARGEST, Passive,
 use crate::effects;
 use crate::events::{Bindings, Scope};
 use crate::table::{
-    AbilityIndex, ActiveAbility, CardId, CardRef, Change, ChangeKind, Granted, Host, InPlay, Places, Reckoned, Table, Traits,
+    AbilityIndex, ActiveAbility, CardId, CardRef, Change, ChangeKind, Granted, Host, InPlay, Places,
+    Reckoned, Table, Traits,
 };
 
 pub(super) fn add_to(schedule: &mut Schedule) {
@@ -54,7 +55,9 @@ fn reckon_stats(
     let spent = std::mem::take(&mut current.spent);
     let ended = !spent.used.is_empty() || !spent.ended.is_empty();
     if current.parked || current.done.is_empty() {
-        return if ended { end_spent_abilities(world, spent) };
+        return if ended {
+            end_spent_abilities(world, spent)
+        };
     }
     let changed = current.dirty.changed.and(Aspects::HISTORY);
     let begun_or_ended = std::mem::take(&mut index.passives_changed);
@@ -92,7 +95,8 @@ fn sweep(
     explaining: &mut Explaining,
 ) {
     let Ok((table, _)) = reading.get_mut(world) else { return };
-    let mut passives: Vec<_> = table.index.passives.iter().map(|entry| (table.precedence(entry), *entry)).collect();
+    let mut passives: Vec<_> =
+        table.index.passives.iter().map(|entry| (table.precedence(entry), *entry)).collect();
     passives.sort_unstable_by_key(|(precedence, _)| *precedence);
     let mut fresh: Vec<(CardId, Reckoned)> = Vec::with_capacity(8);
     let altered = table.places.altered.iter().copied();
@@ -122,7 +126,8 @@ fn sweep(
                 let at = writes.iter().position(|(id, _)| *id == target);
                 let known = at.map_or_else(|| card.reckoned.clone(), |at| writes[at].1.clone());
                 scope.candidate = Some(target);
-                let reckoned = change(&mut scope, passive, &card, known, entry.host, entry.ability, explaining);
+                let reckoned =
+                    change(&mut scope, passive, &card, known, entry.host, entry.ability, explaining);
                 scope.candidate = None;
                 match at {
                     Some(at) => writes[at].1 = reckoned,
@@ -288,25 +293,53 @@ fn traits<'a>(card: &CardRef<'_>, reckoned: &'a mut Reckoned) -> &'a mut Traits 
     })
 }
 
-fn raise(to: &mut Reckoned, stat: Stat, by: u32, card: CardId, source: LedgerSource, explaining: &mut Explaining) {
+fn raise(
+    to: &mut Reckoned,
+    stat: Stat,
+    by: u32,
+    card: CardId,
+    source: LedgerSource,
+    explaining: &mut Explaining,
+) {
     let number = &mut to.stats[stat as usize];
     *number = number.saturating_add(by).min(LARGEST);
     note(explaining, card, stat, source, LedgerStep::Raised(by), *number);
 }
 
 /// D1.3: stops at zero, at every step.
-fn lower(to: &mut Reckoned, stat: Stat, by: u32, card: CardId, source: LedgerSource, explaining: &mut Explaining) {
+fn lower(
+    to: &mut Reckoned,
+    stat: Stat,
+    by: u32,
+    card: CardId,
+    source: LedgerSource,
+    explaining: &mut Explaining,
+) {
     let number = &mut to.stats[stat as usize];
     *number = number.saturating_sub(by);
     note(explaining, card, stat, source, LedgerStep::Lowered(by), *number);
 }
 
-fn set(to: &mut Reckoned, stat: Stat, value: u32, card: CardId, source: LedgerSource, explaining: &mut Explaining) {
+fn set(
+    to: &mut Reckoned,
+    stat: Stat,
+    value: u32,
+    card: CardId,
+    source: LedgerSource,
+    explaining: &mut Explaining,
+) {
     to.stats[stat as usize] = value;
     note(explaining, card, stat, source, LedgerStep::Set(value), value);
 }
 
-fn note(explaining: &mut Explaining, card: CardId, stat: Stat, by: LedgerSource, step: LedgerStep, then: u32) {
+fn note(
+    explaining: &mut Explaining,
+    card: CardId,
+    stat: Stat,
+    by: LedgerSource,
+    step: LedgerStep,
+    then: u32,
+) {
     if let Some((wanted, of, lines)) = explaining
         && (*wanted, *of) == (card, stat)
     {

@@ -26,7 +26,9 @@ fn find_consequences(world: &mut World, gate: &mut SystemState<Gate>, reading: &
     for done in all_done.iter().filter(|done| !done.event.has(crate::events::Flags::UNDO)) {
         end_abilities(&table, &mut bindings, done, spent);
         let mut triggered: SmallVec<[(Precedence, Entry, Context); 4]> = SmallVec::new();
-        for entry in table.index.react[done.event.kind as usize].iter().chain(&table.own_entries(&done.event, false)) {
+        for entry in
+            table.index.react[done.event.kind as usize].iter().chain(&table.own_entries(&done.event, false))
+        {
             if let Some(context) = consequence(&table, &mut bindings, entry, done, spent) {
                 triggered.push((table.precedence(entry), *entry, context));
             }
@@ -55,8 +57,7 @@ fn anyone_cares((current, index, places): (Res<Current>, Res<AbilityIndex>, Res<
             || !index.ends[kind as usize].is_empty()
             || matches!(kind, EventKind::Play | EventKind::Summon | EventKind::Execute)
     };
-    done.iter().any(|done| cares(done.event.kind))
-        || (!done.is_empty() && places.any_face_down())
+    done.iter().any(|done| cares(done.event.kind)) || (!done.is_empty() && places.any_face_down())
 }
 
 /// Whether an ability is triggered by what was done, and what it is then read against.
@@ -127,11 +128,7 @@ fn end_abilities(table: &Table<'_, '_>, bindings: &mut Bindings, done: &Done, sp
 }
 
 /// S43: a Flip Cost that is an action may flip the card when that action happens.
-fn offered_flips(
-    table: &Table<'_, '_>,
-    bindings: &mut Bindings,
-    done: &Done,
-) -> SmallVec<[Item; 1]> {
+fn offered_flips(table: &Table<'_, '_>, bindings: &mut Bindings, done: &Done) -> SmallVec<[Item; 1]> {
     let mut items = SmallVec::new();
     if matches!(done.event.kind, EventKind::Flip) || !table.places.any_face_down() {
         return items;

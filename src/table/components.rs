@@ -253,7 +253,7 @@ impl Serials {
         self.last
     }
 
-    pub fn next(&mut self) -> u32 {
+    pub fn take_next(&mut self) -> u32 {
         self.last += 1;
         self.last
     }

@@ -25,7 +25,9 @@ impl Table<'_, '_> {
         let def = self.set().ability(entry.ability);
         let (inactive, place) = match entry.host {
             Host::Card(card) => match self.card(card) {
-                Some(card) => (card.controller_while_leaving() != self.active(), self.place_in_order(card.id())),
+                Some(card) => {
+                    (card.controller_while_leaving() != self.active(), self.place_in_order(card.id()))
+                }
                 None => (true, GAME),
             },
             Host::Player(player, _) => (player != self.active(), PLAYER),

@@ -4,7 +4,8 @@ use bevy::ecs::relationship::{RelationshipHookMode, RelationshipTarget};
 use bevy::prelude::*;
 
 use super::{
-    Abilities, Announced, Card, CardId, InPlay, InZone, LastKnown, PlayerId, Reckoned, SpaceId, ZoneCards, ZoneId,
+    Abilities, Announced, Card, CardId, InPlay, InZone, LastKnown, PlayerId, Reckoned, SpaceId, ZoneCards,
+    ZoneId,
 };
 use crate::cards::Position;
 use crate::history::CardSnapshot;
@@ -24,7 +25,14 @@ pub struct Places {
 
 impl Places {
     pub fn new(players: [Entity; 2], zones: [Entity; ZoneId::COUNT]) -> Self {
-        Self { players, zones, cards: Vec::with_capacity(128), board: [None; 8], altered: Vec::new(), face_down: 0 }
+        Self {
+            players,
+            zones,
+            cards: Vec::with_capacity(128),
+            board: [None; 8],
+            altered: Vec::new(),
+            face_down: 0,
+        }
     }
 
     pub fn player(&self, id: PlayerId) -> Entity {
@@ -97,7 +105,8 @@ fn take(world: &mut World, entity: Entity, card: CardId) {
 /// Brings a card into existence in a zone.
 pub fn create(world: &mut World, card: Card, reckoned: Reckoned, zone: ZoneId, position: Position) {
     let target = world.resource::<Places>().zone(zone);
-    let parts = (card, InPlay::default(), reckoned, LastKnown::default(), Announced::default(), Abilities::default());
+    let parts =
+        (card, InPlay::default(), reckoned, LastKnown::default(), Announced::default(), Abilities::default());
     let entity = world.spawn(parts).id();
     let mut places = world.resource_mut::<Places>();
     if places.cards.len() <= card.id.index() {

@@ -4,8 +4,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{
-    AbilityIndex, ActiveAbility, Announced, Card, CardId, Cards, InPlay, InZone, LastKnown, Memory, Places, PlayState, Player,
-    PlayerId, Reckoned, SpaceId, ZoneCards, ZoneId,
+    AbilityIndex, ActiveAbility, Announced, Card, CardId, Cards, InPlay, InZone, LastKnown, Memory, Places,
+    PlayState, Player, PlayerId, Reckoned, SpaceId, ZoneCards, ZoneId,
 };
 use crate::cards::{CardDef, CardSet, Direction, KeywordUse, Kind, KindPattern, Name, Place, Printed, Stat};
 use crate::history::History;
@@ -26,7 +26,14 @@ pub struct Table<'w, 's> {
     abilities: Query<'w, 's, &'static ActiveAbility>,
 }
 
-type CardParts = (&'static Card, &'static InZone, &'static InPlay, &'static Reckoned, &'static LastKnown, &'static Announced);
+type CardParts = (
+    &'static Card,
+    &'static InZone,
+    &'static InPlay,
+    &'static Reckoned,
+    &'static LastKnown,
+    &'static Announced,
+);
 
 /// How a card is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +72,16 @@ impl<'w, 's> Table<'w, 's> {
         let def = state.and_then(|state| state.copy_of).unwrap_or(card.def);
         let last = last.0.as_deref();
         let def = self.set.card(def);
-        Some(CardRef { card, zone: in_zone.zone, state, reckoned, last, announced, def, face: Face::AsItLies })
+        Some(CardRef {
+            card,
+            zone: in_zone.zone,
+            state,
+            reckoned,
+            last,
+            announced,
+            def,
+            face: Face::AsItLies,
+        })
     }
 
     pub fn player(&self, id: PlayerId) -> &Player {
@@ -124,9 +140,9 @@ impl<'w, 's> Table<'w, 's> {
     pub fn all_cards(&self) -> impl Iterator<Item = CardId> + '_ {
         let first = self.active();
         let zones = [Place::Hand, Place::Discard, Place::MainDeck, Place::BloodDeck, Place::Aside];
-        let owned = [first, first.opponent()].into_iter().flat_map(move |player| {
-            zones.into_iter().map(move |place| ZoneId::of(place, player))
-        });
+        let owned = [first, first.opponent()]
+            .into_iter()
+            .flat_map(move |player| zones.into_iter().map(move |place| ZoneId::of(place, player)));
         self.board().chain(self.timeline()).chain(owned.flat_map(|zone| self.zone(zone)))
     }
 }
@@ -212,7 +228,8 @@ impl<'a> CardRef<'a> {
             (Stat::Cost, None) => match self.def.cost {
                 Printed::Variable(letter) => {
                     let variables = &self.announced.variables;
-                    let value = variables.iter().find(|(known, _)| *known == letter).map_or(0, |(_, value)| *value);
+                    let value =
+                        variables.iter().find(|(known, _)| *known == letter).map_or(0, |(_, value)| *value);
                     reckoned.saturating_add(value)
                 }
                 Printed::Number(_) => reckoned,

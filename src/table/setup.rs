@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    AbilityIndex, Card, CardId, Cards, Counters, Places, Player, PlayerId, Serials, Zone, ZoneCards, ZoneId, create,
+    AbilityIndex, ActiveAbility, Card, CardId, Cards, Counters, Places, Player, PlayerId, Serials, Zone,
+    ZoneCards, ZoneId, create,
 };
 use crate::cards::{CardSet, Deck, DeckFault, DefId, Place, Position};
 use crate::decisions::PendingDecision;
@@ -39,15 +40,20 @@ impl MatchSetup {
     /// S13: every reason why the match cannot be played, by seat.
     pub fn faults(&self, set: &CardSet) -> Vec<(PlayerId, DeckFault)> {
         let faults = |player: PlayerId| self.seats[player.index()].deck.faults(set).into_iter();
-        PlayerId::BOTH.into_iter().flat_map(|player| faults(player).map(move |fault| (player, fault))).collect()
+        PlayerId::BOTH
+            .into_iter()
+            .flat_map(|player| faults(player).map(move |fault| (player, fault)))
+            .collect()
     }
 }
 
 /// Puts a new match into a world that has the card set; decks are shuffled, nothing is drawn yet.
 pub fn set_up(world: &mut World, setup: &MatchSetup) {
+    clear_table(world);
     empty_table(world);
     world.insert_resource(Chance::seeded(setup.seed));
-    let first = setup.first.unwrap_or_else(|| PlayerId::seat(world.resource_mut::<Chance>().below(2) as usize));
+    let first =
+        setup.first.unwrap_or_else(|| PlayerId::seat(world.resource_mut::<Chance>().below(2) as usize));
     world.insert_resource(Turn::starting_with(first));
     let set = world.resource::<Cards>().clone();
     let mut next = 0;
@@ -96,4 +102,14 @@ pub fn bare_table(world: &mut World) {
     world.insert_resource(Turn::starting_with(PlayerId::BOTH[0]));
     world.insert_resource(Chance::seeded(0));
     crate::stages::prepare(world);
+}
+
+/// Removes the players, zones, cards and abilities of a match.
+pub fn clear_table(world: &mut World) {
+    let mut matched =
+        world.query_filtered::<Entity, Or<(With<ActiveAbility>, With<Card>, With<Player>, With<Zone>)>>();
+    let entities: Vec<Entity> = matched.iter(world).collect();
+    for entity in entities {
+        world.despawn(entity);
+    }
 }

@@ -11,7 +11,9 @@ use crate::events::{
 };
 use crate::history::{Cause, Chance, History};
 use crate::stages::{Current, Responses, ask_next, skips_the_rest};
-use crate::table::{ActiveAbility, COLUMNS, Host, Places, Player, PlayerId, SpaceId, ZoneCards, ZoneId, reorder};
+use crate::table::{
+    ActiveAbility, COLUMNS, Host, Places, Player, PlayerId, SpaceId, ZoneCards, ZoneId, reorder,
+};
 
 /// S20.
 const LAST_TURN: u32 = 200;
@@ -241,7 +243,8 @@ fn act_now(world: &mut World, player: PlayerId, answer: Answer) {
             items.push(event(play, Context::of(player, Some(card))));
         }
         Answer::Draw(place) => {
-            let draw = GameEvent::new(EventKind::Draw).player(player).from(ZoneId::of(place, player)).amount(1);
+            let draw =
+                GameEvent::new(EventKind::Draw).player(player).from(ZoneId::of(place, player)).amount(1);
             items.push(event(draw, context));
             items.push(event(GameEvent::new(EventKind::LoseDraws).player(player).amount(1), context));
         }

@@ -11,7 +11,7 @@ use bloodless::cards::{CardSet, Deck, Name, Place, Stat, Written, add_text, load
 use bloodless::decisions::Answer;
 use bloodless::events::{EventId, Failure, GameEvent};
 use bloodless::history::{Chance, Game, Status, check_invariants};
-use bloodless::table::{CardId, MatchSetup, Player, PlayerId, Places, SpaceId, ZoneId};
+use bloodless::table::{CardId, MatchSetup, Places, Player, PlayerId, SpaceId, ZoneId};
 use bloodless::turn::{Ending, Pool, Step, Turn};
 use parse::Side;
 
@@ -29,7 +29,8 @@ pub static CORE: LazyLock<Arc<CardSet>> = LazyLock::new(|| {
 
 fn core_files() -> Written {
     fn read(folder: &Path, written: &mut Written) {
-        let mut entries: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        let mut entries: Vec<_> =
+            std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
         entries.sort();
         for path in entries {
             if path.is_dir() {
@@ -126,7 +127,9 @@ impl Scenario {
 
     pub fn force_for(mut self, seat: usize, effects: &str) -> Self {
         self.seen = self.game().history().len();
-        self.game().force(PlayerId::seat(seat), None, effects).unwrap_or_else(|error| panic!("{effects}: {error}"));
+        self.game()
+            .force(PlayerId::seat(seat), None, effects)
+            .unwrap_or_else(|error| panic!("{effects}: {error}"));
         self.sound()
     }
 
@@ -169,13 +172,19 @@ impl Scenario {
 
     pub fn expect_legal(mut self, answer: &str) -> Self {
         let answers = self.answers();
-        assert!(answers.iter().any(|legal| legal == answer), "`{answer}` should be legal; legal are {answers:?}");
+        assert!(
+            answers.iter().any(|legal| legal == answer),
+            "`{answer}` should be legal; legal are {answers:?}"
+        );
         self
     }
 
     pub fn expect_not_legal(mut self, answer: &str) -> Self {
         let answers = self.answers();
-        assert!(answers.iter().all(|legal| legal != answer), "`{answer}` should not be legal; legal are {answers:?}");
+        assert!(
+            answers.iter().all(|legal| legal != answer),
+            "`{answer}` should not be legal; legal are {answers:?}"
+        );
         self
     }
 
@@ -259,9 +268,12 @@ impl Scenario {
             assert_eq!(now, expected, "{who} {place:?}");
         }
         if let Some(timeline) = &side.timeline {
-            let ids: Vec<CardId> = self.game().table(|table| {
-                table.timeline().filter(|&card| table.controller(card) == Some(player)).collect()
-            }).unwrap();
+            let ids: Vec<CardId> = self
+                .game()
+                .table(|table| {
+                    table.timeline().filter(|&card| table.controller(card) == Some(player)).collect()
+                })
+                .unwrap();
             let now: Vec<String> = ids.into_iter().map(|card| self.name(card)).collect();
             assert_eq!(&now, timeline, "{who} timeline");
         }
@@ -269,7 +281,9 @@ impl Scenario {
 
     /// Health/defense/power of a card now: `expect_stats("mosquito", "1/1/1")`.
     pub fn expect_stats(mut self, card: &str, stats: &str) -> Self {
-        let now = [Stat::Health, Stat::Defense, Stat::Power].map(|stat| self.stat(card, stat).to_string()).join("/");
+        let now = [Stat::Health, Stat::Defense, Stat::Power]
+            .map(|stat| self.stat(card, stat).to_string())
+            .join("/");
         assert_eq!(now, stats, "{card}");
         self
     }
@@ -336,7 +350,10 @@ impl Scenario {
     pub fn events(&mut self, kind: bloodless::cards::EventKind) -> Vec<(EventId, GameEvent)> {
         let seen = self.seen;
         let records = self.game().history().since(seen);
-        records.filter(|(_, record)| record.event.kind == kind).map(|(id, record)| (id, record.event)).collect()
+        records
+            .filter(|(_, record)| record.event.kind == kind)
+            .map(|(id, record)| (id, record.event))
+            .collect()
     }
 
     pub fn expect_winner(mut self, seat: usize) -> Self {

@@ -94,14 +94,17 @@ pub fn event(game: &mut Game, id: EventId) -> String {
 pub fn find(game: &mut Game, words: &str) -> Option<CardId> {
     let (theirs, words) = words.strip_prefix("their ").map_or((false, words), |rest| (true, rest));
     let (name, number) = match words.rsplit_once(' ') {
-        Some((name, number)) if number.parse::<usize>().is_ok() => (name, number.parse::<usize>().unwrap_or(1)),
+        Some((name, number)) if number.parse::<usize>().is_ok() => {
+            (name, number.parse::<usize>().unwrap_or(1))
+        }
         _ => (words, 1),
     };
     let you = PlayerId::BOTH[0];
     let ids: Vec<CardId> = game.table(|table| {
         let own = SpaceId::all_from(you).filter_map(|space| table.on_space(space));
-        let rest = table.all_cards().filter(|&card| table.card(card).is_some_and(|card| !card.zone.in_play()
-            || card.zone.as_space().is_none()));
+        let rest = table.all_cards().filter(|&card| {
+            table.card(card).is_some_and(|card| !card.zone.in_play() || card.zone.as_space().is_none())
+        });
         own.chain(rest).collect()
     })?;
     let matching: Vec<CardId> = ids

@@ -7,7 +7,11 @@ fn numbers() -> Vec<String> {
     let text = std::fs::read_to_string(project().join("docs/rules.md")).unwrap();
     let items = text.lines().filter_map(|line| line.trim_start().strip_prefix("- **"));
     let numbers = items.filter_map(|item| item.split_once("** ").map(|(number, _)| number.to_owned()));
-    numbers.filter(|number| number.starts_with(['D', 'P', 'S', 'R']) && number[1..].starts_with(char::is_numeric)).collect()
+    numbers
+        .filter(|number| {
+            number.starts_with(['D', 'P', 'S', 'R']) && number[1..].starts_with(char::is_numeric)
+        })
+        .collect()
 }
 
 fn project() -> &'static Path {
@@ -42,7 +46,8 @@ fn excused() -> Vec<String> {
     let lines = text.lines().filter(|line| !line.trim().is_empty());
     lines
         .map(|line| {
-            let (number, reason) = line.split_once(": ").unwrap_or_else(|| panic!("`{line}` gives no reason"));
+            let (number, reason) =
+                line.split_once(": ").unwrap_or_else(|| panic!("`{line}` gives no reason"));
             assert!(reason.len() > 10, "`{line}` gives no reason");
             number.to_owned()
         })

@@ -14,7 +14,8 @@ impl Scope<'_, '_, '_> {
 
     /// The cards meant, for something that is to be done with them.
     pub fn cards(&mut self, select: &Select, to_do: EventKind) -> Asked<CardList> {
-        let one = |card: Option<CardId>| card.map(|card| smallvec::smallvec![card]).ok_or(Failure::NotThere.into());
+        let one =
+            |card: Option<CardId>| card.map(|card| smallvec::smallvec![card]).ok_or(Failure::NotThere.into());
         match select {
             Select::This => one(self.context.this),
             Select::It => one(self.candidate.or_else(|| self.latest(to_do))),
@@ -91,10 +92,27 @@ impl Scope<'_, '_, '_> {
             E::Die | E::Sacrifice | E::Destroy => {
                 card.zone.as_space().is_some() && !card.state.is_some_and(|state| state.dying)
             }
-            E::Damage | E::Heal | E::Attack | E::Strike | E::Shift
-            | E::SwapSpaces | E::ChangeController | E::PreventDamage => card.zone.as_space().is_some(),
-            E::Raise | E::Lower | E::SetStat | E::AddCounters | E::RemoveCounters | E::GainKeyword | E::LoseKeyword
-            | E::GainAbility | E::LoseAbility | E::Blank | E::Unblank | E::TurnDown | E::ChangeKin
+            E::Damage
+            | E::Heal
+            | E::Attack
+            | E::Strike
+            | E::Shift
+            | E::SwapSpaces
+            | E::ChangeController
+            | E::PreventDamage => card.zone.as_space().is_some(),
+            E::Raise
+            | E::Lower
+            | E::SetStat
+            | E::AddCounters
+            | E::RemoveCounters
+            | E::GainKeyword
+            | E::LoseKeyword
+            | E::GainAbility
+            | E::LoseAbility
+            | E::Blank
+            | E::Unblank
+            | E::TurnDown
+            | E::ChangeKin
             | E::ChangeAttack => card.in_play(),
             E::Terminate => card.zone == ZoneId::TIMELINE,
             E::Flip => card.face_down(),
@@ -111,7 +129,11 @@ impl Scope<'_, '_, '_> {
             _ => None,
         });
         let Some((group, last)) = nodes.next() else {
-            return self.context.event.map(|event| self.table.history.group(event).collect()).unwrap_or_default();
+            return self
+                .context
+                .event
+                .map(|event| self.table.history.group(event).collect())
+                .unwrap_or_default();
         };
         let mut cards: CardList = smallvec::smallvec![last];
         cards.extend(nodes.take_while(|(other, _)| *other == group).map(|(_, card)| card));
@@ -161,7 +183,8 @@ impl Scope<'_, '_, '_> {
         }
         let group = self.bindings.new_group();
         for &card in &picked {
-            self.context.bound = self.bindings.bind(self.context.bound, group, Role::Chosen, Object::Card(card));
+            self.context.bound =
+                self.bindings.bind(self.context.bound, group, Role::Chosen, Object::Card(card));
         }
         Ok(picked)
     }
@@ -177,9 +200,10 @@ impl Scope<'_, '_, '_> {
                 Some(pattern) => scope.matches(card, pattern).unwrap_or(false),
                 None => context.this == Some(card),
             };
-            let barred = def.by.as_ref().is_none_or(|who| {
-                scope.players(who).is_ok_and(|players| players.contains(&by))
-            });
+            let barred = def
+                .by
+                .as_ref()
+                .is_none_or(|who| scope.players(who).is_ok_and(|players| players.contains(&by)));
             if meant && barred && scope.holds(def.condition.as_ref()) {
                 return false;
             }
@@ -187,7 +211,13 @@ impl Scope<'_, '_, '_> {
         true
     }
 
-    fn extreme(&mut self, value: &Value, pattern: &CardPattern, to_do: EventKind, greatest: bool) -> Asked<CardList> {
+    fn extreme(
+        &mut self,
+        value: &Value,
+        pattern: &CardPattern,
+        to_do: EventKind,
+        greatest: bool,
+    ) -> Asked<CardList> {
         let mut best: Option<(u32, CardList)> = None;
         for card in self.cards_matching(pattern, to_do)? {
             let before = self.candidate.replace(card);
@@ -242,7 +272,9 @@ impl Scope<'_, '_, '_> {
         for place in [Place::Board, Place::Timeline] {
             if pattern.zone.contains(&place) {
                 let in_play = table.board().chain(table.timeline());
-                for card in in_play.filter(|&card| table.card(card).is_some_and(|card| card.zone.place() == place)) {
+                for card in
+                    in_play.filter(|&card| table.card(card).is_some_and(|card| card.zone.place() == place))
+                {
                     if self.matches(card, pattern)? {
                         found.push(card);
                     }
@@ -251,7 +283,8 @@ impl Scope<'_, '_, '_> {
         }
         let active = table.active();
         for player in [active, active.opponent()] {
-            for &place in pattern.zone.iter().filter(|place| !matches!(place, Place::Board | Place::Timeline)) {
+            for &place in pattern.zone.iter().filter(|place| !matches!(place, Place::Board | Place::Timeline))
+            {
                 for card in table.zone(ZoneId::of(place, player)) {
                     if (place != Place::Aside || self.can_refer_to(card)) && self.matches(card, pattern)? {
                         found.push(card);
@@ -268,7 +301,9 @@ impl Scope<'_, '_, '_> {
         let state = this.and_then(|this| this.state.or(this.last.map(|last| &last.state)));
         self.spoken_of().contains(&card)
             || state.is_some_and(|state| {
-                state.referenced.contains(&card) || state.links.contains(&card) || state.evolved_from == Some(card)
+                state.referenced.contains(&card)
+                    || state.links.contains(&card)
+                    || state.evolved_from == Some(card)
             })
     }
 
@@ -302,9 +337,9 @@ impl Scope<'_, '_, '_> {
             && pattern
                 .entered_this_turn
                 .is_none_or(|entered| state.is_some_and(|state| state.entered_turn == turn) == entered)
-            && pattern
-                .attacked_this_turn
-                .is_none_or(|attacked| state.is_some_and(|state| state.attacked_turn == Some(turn)) == attacked)
+            && pattern.attacked_this_turn.is_none_or(|attacked| {
+                state.is_some_and(|state| state.attacked_turn == Some(turn)) == attacked
+            })
     }
 
     fn matches_identity(&mut self, card: &CardRef<'_>, pattern: &CardPattern) -> Asked<bool> {
@@ -321,7 +356,8 @@ impl Scope<'_, '_, '_> {
                 },
                 KinPattern::None => return Ok(card.kin().is_none()),
             };
-            let fits = card.kin().zip(wanted).is_some_and(|(kin, wanted)| self.table.set().kin_is(kin, wanted));
+            let fits =
+                card.kin().zip(wanted).is_some_and(|(kin, wanted)| self.table.set().kin_is(kin, wanted));
             if !fits {
                 return Ok(false);
             }
@@ -399,7 +435,10 @@ impl Scope<'_, '_, '_> {
         if let Some(select) = &pattern.linked_to {
             let model = self.one_card(select, EventKind::Reveal)?;
             let linked = |from: CardId, to: CardId| {
-                self.table.card(from).and_then(|card| card.state).is_some_and(|state| state.links.contains(&to))
+                self.table
+                    .card(from)
+                    .and_then(|card| card.state)
+                    .is_some_and(|state| state.links.contains(&to))
             };
             if !linked(id, model) && !linked(model, id) {
                 return Ok(false);
@@ -419,7 +458,8 @@ impl Scope<'_, '_, '_> {
             }
         }
         if let Some(playable) = pattern.playable
-            && crate::decisions::can_play(self.table, self.bindings, self.context.you, id, true).is_ok() != playable
+            && crate::decisions::can_play(self.table, self.bindings, self.context.you, id, true).is_ok()
+                != playable
         {
             return Ok(false);
         }
@@ -466,7 +506,8 @@ impl<'a> Scope<'a, '_, '_> {
 /// S3: a subtype matches the pattern of what it is a subtype of.
 fn kind_matches(kind: crate::cards::KindPattern, wanted: crate::cards::KindPattern) -> bool {
     use crate::cards::KindPattern::{Command, Creature, ExtendedCommand, Flask};
-    matches!((wanted, kind), (Creature, Creature | Flask) | (Command, Command | ExtendedCommand)) || wanted == kind
+    matches!((wanted, kind), (Creature, Creature | Flask) | (Command, Command | ExtendedCommand))
+        || wanted == kind
 }
 
 /// How a choice among cards is made.

@@ -167,7 +167,10 @@ impl Scope<'_, '_, '_> {
         let kinds = crate::cards::kinds_of(trigger);
         let mut count = 0;
         for (id, record) in table.history.since(since) {
-            if record.status == Status::Resolved && !record.event.has(Flags::UNDO) && kinds.contains(&record.event.kind) {
+            if record.status == Status::Resolved
+                && !record.event.has(Flags::UNDO)
+                && kinds.contains(&record.event.kind)
+            {
                 let before = self.context.event.replace(id);
                 count += u32::from(self.triggers(trigger, &record.event));
                 self.context.event = before;

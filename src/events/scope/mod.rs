@@ -71,7 +71,16 @@ impl<'a, 'w, 's> Scope<'a, 'w, 's> {
         context: Context,
         event: Option<GameEvent>,
     ) -> Self {
-        Self { table, bindings, context, event, choices: None, candidate: None, looked_at: None, succeeded: None }
+        Self {
+            table,
+            bindings,
+            context,
+            event,
+            choices: None,
+            candidate: None,
+            looked_at: None,
+            succeeded: None,
+        }
     }
 
     /// Takes the choice that was made here, or asks for it.
@@ -165,7 +174,8 @@ impl<'a, 'w, 's> Scope<'a, 'w, 's> {
     pub fn zone(&mut self, zone: &ZonePattern, card: Option<CardId>) -> Asked<ZoneId> {
         use crate::cards::Place::{Aside, BloodDeck, Discard, Hand, MainDeck};
         let owner = card.and_then(|card| self.table.card(card)).map(|card| (card.card.owner, card.def));
-        let owned = |place| owner.map(|(owner, _)| ZoneId::of(place, owner)).ok_or(Stop::Failed(Failure::NotThere));
+        let owned =
+            |place| owner.map(|(owner, _)| ZoneId::of(place, owner)).ok_or(Stop::Failed(Failure::NotThere));
         Ok(match zone {
             ZonePattern::MainDeck(who) => ZoneId::of(MainDeck, self.one_player(who)?),
             ZonePattern::BloodDeck(who) => ZoneId::of(BloodDeck, self.one_player(who)?),
@@ -175,7 +185,8 @@ impl<'a, 'w, 's> Scope<'a, 'w, 's> {
             ZonePattern::OwnersHand | ZonePattern::AnyHand => owned(Hand)?,
             ZonePattern::OwnersDiscard | ZonePattern::AnyDiscard => owned(Discard)?,
             ZonePattern::OwnersDeck | ZonePattern::AnyDeck => {
-                let flask = owner.is_some_and(|(_, def)| matches!(def.kind, crate::cards::Kind::Flask { .. }));
+                let flask =
+                    owner.is_some_and(|(_, def)| matches!(def.kind, crate::cards::Kind::Flask { .. }));
                 owned(if flask { BloodDeck } else { MainDeck })?
             }
             ZonePattern::Timeline => ZoneId::TIMELINE,

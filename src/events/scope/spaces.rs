@@ -29,10 +29,11 @@ impl Scope<'_, '_, '_> {
             SpaceSelect::First(pattern) => Ok(self.spaces_matching(pattern)?.into_iter().take(1).collect()),
             SpaceSelect::Each(pattern) => self.spaces_matching(pattern),
             SpaceSelect::That => {
-                let bound = self.bindings.latest_first(self.context.bound).find_map(|node| match node.object {
-                    Object::Space(space) => Some(space),
-                    _ => None,
-                });
+                let bound =
+                    self.bindings.latest_first(self.context.bound).find_map(|node| match node.object {
+                        Object::Space(space) => Some(space),
+                        _ => None,
+                    });
                 let space = bound.or(self.event.and_then(|event| event.space)).ok_or(Failure::NotThere)?;
                 Ok(smallvec::smallvec![space])
             }

@@ -121,7 +121,9 @@ impl Scope<'_, '_, '_> {
 
     fn variable_bounds(&mut self, letter: char) -> Asked<(u32, u32)> {
         let blood = self.table.player(self.context.you).blood;
-        let Some(card) = self.context.this.and_then(|card| self.table.card(card)) else { return Ok((0, blood)) };
+        let Some(card) = self.context.this.and_then(|card| self.table.card(card)) else {
+            return Ok((0, blood));
+        };
         // S41: a creature must not enter without health.
         let least = u32::from(card.def.printed(Stat::Health) == Printed::Variable(letter) && !card.in_play());
         let Some(bounds) = card.def.bounds(letter) else { return Ok((least, blood)) };

@@ -3,10 +3,14 @@
 use super::{THIS, YOU};
 use crate::cards::{DeathCause, Effect, EffectRoles, EffectsId, EventKind, SpaceSelect, Who, ZonePattern};
 use crate::events::{Asked, CardList, Failure, Flags, GameEvent, PlayerList, Scope, SpaceList, WrittenAt};
-use crate::table::{PlayerId, ZoneId};
+use crate::table::{CardId, PlayerId, ZoneId};
 
 /// The events that a verb with its roles means here: one for each player, card and space meant.
-pub fn propose_all(scope: &mut Scope<'_, '_, '_>, effect: &Effect, written: WrittenAt) -> Asked<Vec<GameEvent>> {
+pub fn propose_all(
+    scope: &mut Scope<'_, '_, '_>,
+    effect: &Effect,
+    written: WrittenAt,
+) -> Asked<Vec<GameEvent>> {
     let Some((kind, roles)) = effect.proposes() else { return Err(Failure::NotThere.into()) };
     let players = players(scope, kind, &roles)?;
     let mut events = Vec::new();
@@ -109,13 +113,19 @@ fn settle(scope: &mut Scope<'_, '_, '_>, event: &mut GameEvent) {
     }
 }
 
-fn players(scope: &mut Scope<'_, '_, '_>, kind: EventKind, roles: &EffectRoles<'_>) -> Asked<Vec<Option<PlayerId>>> {
+fn players(
+    scope: &mut Scope<'_, '_, '_>,
+    kind: EventKind,
+    roles: &EffectRoles<'_>,
+) -> Asked<Vec<Option<PlayerId>>> {
     use EventKind as E;
     let takes_player = kind.roles().iter().any(|(_, slot)| *slot == "player");
     let who = match (roles.player, kind) {
         (Some(who), _) => who,
         (None, E::DamagePlayer) => &Who::Opponent,
-        (None, E::AddCounters | E::RemoveCounters | E::Sacrifice | E::Die | E::Overkill | E::Discard) => return Ok(vec![None]),
+        (None, E::AddCounters | E::RemoveCounters | E::Sacrifice | E::Die | E::Overkill | E::Discard) => {
+            return Ok(vec![None]);
+        }
         (None, _) if takes_player => &YOU,
         (None, _) => return Ok(vec![None]),
     };
@@ -136,7 +146,10 @@ fn cards(scope: &mut Scope<'_, '_, '_>, kind: EventKind, roles: &EffectRoles<'_>
     }
 }
 
-fn spaces(scope: &mut Scope<'_, '_, '_>, select: Option<&SpaceSelect>) -> Asked<Vec<Option<crate::table::SpaceId>>> {
+fn spaces(
+    scope: &mut Scope<'_, '_, '_>,
+    select: Option<&SpaceSelect>,
+) -> Asked<Vec<Option<crate::table::SpaceId>>> {
     let Some(select) = select else { return Ok(vec![None]) };
     let spaces: SpaceList = scope.spaces(select)?;
     if spaces.is_empty() {
@@ -165,16 +178,25 @@ fn flags(roles: &EffectRoles<'_>, kind: EventKind) -> Flags {
         (roles.overkill, Flags::OVERKILL),
         (if kind == EventKind::Search { roles.up_to } else { None }, Flags::UP_TO),
     ];
-    wanted.into_iter().fold(Flags::default(), |flags, (on, flag)| flags.with(flag, on.copied().unwrap_or(false)))
+    wanted
+        .into_iter()
+        .fold(Flags::default(), |flags, (on, flag)| flags.with(flag, on.copied().unwrap_or(false)))
 }
 
 /// Whether a list of costs could be paid now, whole (S36).
 pub fn can_pay(scope: &mut Scope<'_, '_, '_>, cost: EffectsId) -> bool {
+    can_pay_beside(scope, cost, 0)
+}
+
+/// The same, beside so much blood that is to be paid as well.
+pub fn can_pay_beside(scope: &mut Scope<'_, '_, '_>, cost: EffectsId, reserved: u32) -> bool {
     let table = scope.table;
     let choices = scope.choices.take();
     // Looking must not define a variable: what is read here is forgotten again.
     let context = scope.context;
-    let mut blood = table.player(scope.context.you).blood;
+    let mut blood = table.player(scope.context.you).blood.saturating_sub(reserved);
+    // A card can be given away for one of the costs only.
+    let mut given_away: Vec<CardList> = Vec::new();
     let payable = table.set().effects(cost).iter().all(|effect| {
         let Some((kind, roles)) = effect.proposes() else { return true };
         let amount = scope.optional_value(roles.amount, 1).unwrap_or(0);
@@ -189,31 +211,77 @@ pub fn can_pay(scope: &mut Scope<'_, '_, '_>, cost: EffectsId) -> bool {
             EventKind::RemoveCounters => enough_counters(scope, &roles, amount),
             _ => match roles.card {
                 Some(crate::cards::Select::Choose(pattern)) => {
-                    let cards = scope.cards_matching(pattern, kind).unwrap_or_default();
-                    cards.iter().any(|&card| scope.fits(card, kind))
+                    let mut cards = scope.cards_matching(pattern, kind).unwrap_or_default();
+                    cards.retain(|card| scope.fits(*card, kind));
+                    let found = !cards.is_empty();
+                    given_away.extend(gives_away(kind).then_some(cards));
+                    found
                 }
                 Some(crate::cards::Select::Pick { from, count, up_to, .. }) => {
                     let needed = scope.optional_value(count.as_ref(), 1).unwrap_or(1);
-                    let cards = scope.cards_matching(from, kind).unwrap_or_default();
-                    let found = cards.iter().filter(|&&card| scope.fits(card, kind)).count() as u32;
-                    *up_to || found >= needed
+                    let mut cards = scope.cards_matching(from, kind).unwrap_or_default();
+                    cards.retain(|card| scope.fits(*card, kind));
+                    let enough = *up_to || cards.len() as u32 >= needed;
+                    if enough && !up_to && gives_away(kind) {
+                        given_away.extend((0..needed).map(|_| cards.clone()));
+                    }
+                    enough
                 }
-                Some(select) => scope.cards(select, kind).is_ok_and(|cards| {
-                    !cards.is_empty() && cards.iter().all(|&card| scope.fits(card, kind))
-                }),
+                Some(select) => scope
+                    .cards(select, kind)
+                    .is_ok_and(|cards| !cards.is_empty() && cards.iter().all(|&card| scope.fits(card, kind))),
                 None => true,
             },
         }
     });
     scope.choices = choices;
     scope.context = context;
-    payable
+    payable && each_finds_its_own(&given_away)
+}
+
+/// Whether paying so takes the card from where it is.
+fn gives_away(kind: EventKind) -> bool {
+    use EventKind as E;
+    matches!(
+        kind,
+        E::Move
+            | E::Discard
+            | E::Die
+            | E::Sacrifice
+            | E::Destroy
+            | E::Terminate
+            | E::Liberate
+            | E::ChangeController
+    )
+}
+
+/// Whether every list can have a card of its own.
+fn each_finds_its_own(lists: &[CardList]) -> bool {
+    fn find(at: usize, lists: &[CardList], taken: &mut Vec<(CardId, usize)>, tried: &mut CardList) -> bool {
+        for &card in &lists[at] {
+            if tried.contains(&card) {
+                continue;
+            }
+            tried.push(card);
+            let holder = taken.iter().position(|(known, _)| *known == card);
+            if holder.is_none_or(|held| find(taken[held].1, lists, taken, tried)) {
+                taken.retain(|(known, _)| *known != card);
+                taken.push((card, at));
+                return true;
+            }
+        }
+        false
+    }
+    let mut taken = Vec::new();
+    (0..lists.len()).all(|at| find(at, lists, &mut taken, &mut CardList::new()))
 }
 
 fn enough_counters(scope: &mut Scope<'_, '_, '_>, roles: &EffectRoles<'_>, amount: u32) -> bool {
     let Some(&name) = roles.name else { return false };
     if let Some(who) = roles.player {
-        return scope.one_player(who).is_ok_and(|player| scope.table.player(player).counters.get(name) >= amount);
+        return scope
+            .one_player(who)
+            .is_ok_and(|player| scope.table.player(player).counters.get(name) >= amount);
     }
     let card = scope.one_card(roles.card.unwrap_or(&THIS), EventKind::RemoveCounters);
     card.is_ok_and(|card| scope.table.card(card).is_some_and(|card| card.counters(name) >= amount))

@@ -6,7 +6,11 @@ use crate::events::{Asked, CardList, DONE, Failure, Flags, GameEvent, Object, Ro
 use crate::table::{CardId, PlayerId, SpaceId, ZoneId};
 
 /// Fills the slots that are open. `found` takes the cards of a search, or what a play has defined.
-pub(super) fn complete(scope: &mut Scope<'_, '_, '_>, event: &mut GameEvent, found: &mut Vec<Object>) -> Asked<()> {
+pub(super) fn complete(
+    scope: &mut Scope<'_, '_, '_>,
+    event: &mut GameEvent,
+    found: &mut Vec<Object>,
+) -> Asked<()> {
     match event.kind {
         EventKind::Play => complete_play(scope, event, found),
         EventKind::Summon | EventKind::Spawn => {
@@ -65,7 +69,10 @@ fn complete_play(scope: &mut Scope<'_, '_, '_>, event: &mut GameEvent, found: &m
         let face_down = card.def.flip.is_some();
         for letter in card.def.printed_variables() {
             let number = variable_at_play(scope, event, letter, face_down, card.def.cost)?;
-            found.extend([Object::Name(crate::cards::Name::new(letter.encode_utf8(&mut [0; 4]))), Object::Number(number)]);
+            found.extend([
+                Object::Name(crate::cards::Name::new(letter.encode_utf8(&mut [0; 4]))),
+                Object::Number(number),
+            ]);
         }
         if !card.def.is_creature() {
             return Ok(());
@@ -135,12 +142,17 @@ fn choose_victim(
 }
 
 /// P1.6, S29: a card that can be found must be taken, unless "up to".
-fn complete_search(scope: &mut Scope<'_, '_, '_>, event: &mut GameEvent, found: &mut Vec<Object>) -> Asked<()> {
+fn complete_search(
+    scope: &mut Scope<'_, '_, '_>,
+    event: &mut GameEvent,
+    found: &mut Vec<Object>,
+) -> Asked<()> {
     let player = event.player.unwrap_or(scope.context.you);
     let zone = event.zone.unwrap_or(ZoneId::of(Place::MainDeck, player));
     event.zone = Some(zone);
     let table = scope.table;
-    let effect = event.written.and_then(|written| table.set().effects(written.effects).get(written.at as usize));
+    let effect =
+        event.written.and_then(|written| table.set().effects(written.effects).get(written.at as usize));
     let wanted = effect.and_then(|effect| effect.proposes()).and_then(|(_, roles)| roles.wanted);
     let mut candidates: Vec<CardId> = Vec::new();
     for card in table.zone(zone) {
@@ -169,12 +181,17 @@ fn complete_search(scope: &mut Scope<'_, '_, '_>, event: &mut GameEvent, found: 
 }
 
 /// Cards of a deck from the top, down to the first that matches; the last of them is the event's card.
-fn complete_reveal_until(scope: &mut Scope<'_, '_, '_>, event: &mut GameEvent, found: &mut Vec<Object>) -> Asked<()> {
+fn complete_reveal_until(
+    scope: &mut Scope<'_, '_, '_>,
+    event: &mut GameEvent,
+    found: &mut Vec<Object>,
+) -> Asked<()> {
     let player = event.player.unwrap_or(scope.context.you);
     let zone = event.zone.unwrap_or(ZoneId::of(Place::MainDeck, player));
     event.zone = Some(zone);
     let table = scope.table;
-    let effect = event.written.and_then(|written| table.set().effects(written.effects).get(written.at as usize));
+    let effect =
+        event.written.and_then(|written| table.set().effects(written.effects).get(written.at as usize));
     let wanted = effect.and_then(|effect| effect.proposes()).and_then(|(_, roles)| roles.wanted);
     found.clear();
     for card in table.zone(zone) {
@@ -207,11 +224,15 @@ fn complete_flip(scope: &mut Scope<'_, '_, '_>, event: &mut GameEvent, found: &m
         Some(FlipCost::Blood(Printed::Variable(letter))) if event.has(Flags::PRICED) => Some(letter),
         _ => None,
     };
-    let in_flip_cost = in_flip_cost.filter(|letter| !card.def.printed_variables().any(|printed| printed == *letter));
+    let in_flip_cost =
+        in_flip_cost.filter(|letter| !card.def.printed_variables().any(|printed| printed == *letter));
     let letters = card.def.printed_variables().chain(in_flip_cost);
     for letter in letters.filter(|&letter| card.def.cost != Printed::Variable(letter)) {
         let number = scope.choose_variable(letter)?;
-        found.extend([Object::Name(crate::cards::Name::new(letter.encode_utf8(&mut [0; 4]))), Object::Number(number)]);
+        found.extend([
+            Object::Name(crate::cards::Name::new(letter.encode_utf8(&mut [0; 4]))),
+            Object::Number(number),
+        ]);
     }
     scope.context = before;
     Ok(())

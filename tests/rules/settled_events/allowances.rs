@@ -23,7 +23,8 @@ fn s36_costs_are_paid_and_then_the_effects_happen() {
 /// S36 "May" is an offer with costs and effects; who declines pays nothing.
 #[test]
 fn s36_may_is_an_offer_that_can_be_declined() {
-    let offer = "[May(cost: [LoseBlood(player: You, amount: 2)], do: [HealPool(amount: 3)], otherwise: [HealPool(amount: 1)])]";
+    let offer = "[May(cost: [LoseBlood(player: You, amount: 2)], do: [HealPool(amount: 3)],
+        otherwise: [HealPool(amount: 1)])]";
     scenario("you: blood 2; pool 10")
         .force(offer)
         .expect_answers(&["yes", "no"])
@@ -59,7 +60,8 @@ fn s36_any_event_can_be_a_cost() {
 fn s36_costs_are_paid_whole_or_not_at_all() {
     let payer = creature(
         "payer",
-        "Activated(cost: [LoseBlood(player: You, amount: 1), Discard(card: Choose(zone: [Hand], controller: You))], do: [HealPool(amount: 3)])",
+        "Activated(cost: [LoseBlood(player: You, amount: 1),
+            Discard(card: Choose(zone: [Hand], controller: You))], do: [HealPool(amount: 3)])",
     );
     let mut table =
         scenario("you: board [payer], hand [], blood 1").with(&payer).expect_not_legal("use payer");
@@ -72,6 +74,39 @@ fn s36_costs_are_paid_whole_or_not_at_all() {
         .with(&payer)
         .choose("use payer")
         .expect("you: blood 0, hand [], discard [bee]; pool 23");
+}
+
+/// S36 One card cannot be given away for two costs.
+#[test]
+fn s36_one_card_does_not_pay_twice() {
+    let payer = creature(
+        "payer",
+        r#"Activated(
+            cost: [
+                Sacrifice(creature: Choose(kind: Creature, other: true)),
+                Sacrifice(creature: Choose(kin: Is("insect"), other: true)),
+            ],
+            do: [HealPool(amount: 3)],
+        )"#,
+    );
+    scenario("you: board [payer mosquito]").with(&payer).expect_not_legal("use payer");
+    scenario("you: board [payer giraffe giraffe]").with(&payer).expect_not_legal("use payer");
+    scenario("you: board [payer mosquito giraffe]").with(&payer).expect_legal("use payer");
+}
+
+/// S36 An additional cost is paid beside the blood of the card, or the card cannot be played.
+#[test]
+fn s36_an_additional_cost_is_paid_beside_the_blood() {
+    let ritual = r#"Card(name: "ritual", kind: Command, cost: 1,
+        abilities: [AdditionalCost([LoseBlood(player: You, amount: 2)])], effects: [HealPool(amount: 3)])"#;
+    scenario("you: blood 2, hand [ritual]")
+        .with(ritual)
+        .expect_not_legal("play ritual")
+        .expect_refused("ritual", Failure::CostNotPayable);
+    scenario("you: blood 3, hand [ritual]")
+        .with(ritual)
+        .choose("play ritual")
+        .expect("you: blood 0; pool 23");
 }
 
 /// S36 A payment may be reacted to, never modified or denied.
@@ -94,7 +129,11 @@ fn s36_a_payment_is_reacted_to_but_not_modified_or_denied() {
         .expect("you: blood 1; pool 21");
     scenario("you: board [miser mosquito payer]")
         .with(&miser)
-        .with(&creature("payer", "Activated(cost: [Sacrifice(creature: Choose(name: Is(\"mosquito\")))], do: [HealPool(amount: 3)])"))
+        .with(&creature(
+            "payer",
+            "Activated(cost: [Sacrifice(creature: Choose(name: Is(\"mosquito\")))],
+            do: [HealPool(amount: 3)])",
+        ))
         .choose("use payer")
         .expect("you: board [miser _ payer _]; pool 23");
 }
@@ -131,7 +170,11 @@ fn s36_instant_speed_is_at_any_instant_decision() {
 #[test]
 fn s36_an_allowance_may_be_given_to_the_opponent() {
     scenario("you: board [tavern]; them: blood 2")
-        .with(&creature("tavern", "Activated(by: Opponent, cost: [LoseBlood(player: You, amount: 2)], do: [GainDraws(player: You, amount: 5)])"))
+        .with(&creature(
+            "tavern",
+            "Activated(by: Opponent, cost: [LoseBlood(player: You, amount: 2)],
+            do: [GainDraws(player: You, amount: 5)])",
+        ))
         .expect_not_legal("use tavern")
         .choose("attack")
         .expect_decider(THEM)
@@ -251,10 +294,30 @@ fn s37_pass_until_new_passes_until_the_answers_change() {
         .expect_answers(&["use quick", "use costly", "pass", "pass until new"]);
 }
 
+/// S37 Answers that went and came back have changed.
+#[test]
+fn s37_pass_until_new_ends_when_there_is_nothing_to_do() {
+    let costly = creature(
+        "costly",
+        "Activated(speed: Instant, cost: [LoseBlood(player: You, amount: 3)], do: [HealPool(amount: 1)])",
+    );
+    scenario("them: board [costly], blood 3; pool 20")
+        .with(&costly)
+        .force(
+            "[HealPool(amount: 1), LoseBlood(player: Opponent, amount: 3),
+              GainBlood(player: Opponent, amount: 3), HealPool(amount: 1)]",
+        )
+        .expect("pool 21")
+        .choose("pass until new")
+        .expect("pool 21; them: blood 3")
+        .expect_answers(&["use costly", "pass", "pass until new"]);
+}
+
 /// S37 A response and all it causes go in front of what it responded to: last in, first out.
 #[test]
 fn s37_a_response_goes_in_front_of_what_it_responded_to() {
-    let payer = "Activated(speed: Instant, cost: [LoseBlood(player: You, amount: 1)], do: [GainDraws(player: You, amount: 1)])";
+    let payer = "Activated(speed: Instant, cost: [LoseBlood(player: You, amount: 1)],
+        do: [GainDraws(player: You, amount: 1)])";
     scenario("you: board [payer], blood 1; them: board [quick], blood 0; pool 20")
         .with(&creature("payer", payer))
         .with(&creature("quick", QUICK))

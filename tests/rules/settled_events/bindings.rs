@@ -7,7 +7,11 @@ use crate::common::{THEM, YOU, scenario};
 #[test]
 fn s32_a_trigger_binds_every_object_of_the_outcome() {
     scenario("you: board [scribe], deck [mosquito]")
-        .with(&creature("scribe", "Whenever(Draws(player: You), [Play(card: It, player: You, free: true, on: First(owner: You, rightmost: true))])"))
+        .with(&creature(
+            "scribe",
+            "Whenever(Draws(player: You), [Play(card: It, player: You, free: true,
+            on: First(owner: You, rightmost: true))])",
+        ))
         .force("[Draw(player: You)]")
         .expect("you: board [scribe _ _ mosquito]");
     scenario("you: board [mosquito]; them: board [_ _ _ cactus], blood 0")
@@ -22,7 +26,11 @@ fn s32_a_trigger_binds_every_object_of_the_outcome() {
         .force("[Draw(player: Opponent)]")
         .expect("you: blood 0; them: blood 1");
     scenario("you: board [gravedigger mosquito]")
-        .with(&creature("gravedigger", r#"Whenever(Leaves(creature: (controller: You, other: true)), [Spawn(name: "larva", player: You, on: First(of: It))])"#))
+        .with(&creature(
+            "gravedigger",
+            r#"Whenever(Leaves(creature: (controller: You, other: true)),
+            [Spawn(name: "larva", player: You, on: First(of: It))])"#,
+        ))
         .force(r#"[Destroy(creature: Choose(name: Is("mosquito")))]"#)
         .expect("you: board [gravedigger larva _ _]");
 }

@@ -10,7 +10,8 @@ use crate::common::{THEM, YOU, scenario};
 #[test]
 fn s28_emtas_see_the_proposal_and_ectas_the_outcome() {
     let seen = r#"
-        Before(LosesBlood(player: You, amount: 5), [AddCounters(player: Opponent, counter: "proposed", amount: EventAmount)]),
+        Before(LosesBlood(player: You, amount: 5),
+            [AddCounters(player: Opponent, counter: "proposed", amount: EventAmount)]),
         Whenever(LosesBlood(player: You), [AddCounters(player: Opponent, counter: "happened", amount: EventAmount)])"#;
     scenario("you: blood 2, board [watcher]")
         .with(&creature("watcher", seen))
@@ -130,7 +131,11 @@ fn s29_consequences_are_ordered_by_event_then_by_precedence() {
         )
     };
     scenario("you: board [splitter left right]")
-        .with(&creature("splitter", "Instead(HealsPool(), [GainBlood(player: You, amount: 1), GainBlood(player: Opponent, amount: 2)])"))
+        .with(&creature(
+            "splitter",
+            "Instead(HealsPool(), [GainBlood(player: You, amount: 1),
+            GainBlood(player: Opponent, amount: 2)])",
+        ))
         .with(&creature("left", &react("l")))
         .with(&creature("right", &format!("With(ability: {}, precedence: 1)", react("r"))))
         .force("[HealPool(amount: 1)]")
@@ -183,7 +188,10 @@ fn s29_then_stops_at_the_first_failure_and_and_does_not() {
 #[test]
 fn s29_failing_to_find_is_a_success() {
     let mut table = scenario("you: deck [bee crow], blood 0")
-        .force(r#"[Then([Search(player: You, deck: MainDeck(You), wanted: (name: Is("giraffe"))), GainBlood(player: You, amount: 1)])]"#)
+        .force(
+            r#"[Then([Search(player: You, deck: MainDeck(You), wanted: (name: Is("giraffe"))),
+            GainBlood(player: You, amount: 1)])]"#,
+        )
         .expect("you: blood 1, deck [bee crow]");
     let searched = table.events(EventKind::Search);
     assert_eq!(searched.len(), 1);
@@ -195,7 +203,8 @@ fn s29_failing_to_find_is_a_success() {
 fn s29_a_card_that_can_be_found_must_be_taken() {
     let search = |more: &str| {
         format!(
-            r#"[Search(player: You, deck: MainDeck(You), wanted: (kin: Is("insect")){more}), Move(card: It, to: Hand(You))]"#
+            r#"[Search(player: You, deck: MainDeck(You), wanted: (kin: Is("insect")){more}),
+                Move(card: It, to: Hand(You))]"#
         )
     };
     scenario("you: deck [bee giraffe mosquito]")

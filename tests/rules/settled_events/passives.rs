@@ -42,7 +42,10 @@ fn s33_lasting_changes_count_in_the_order_they_happened() {
         )
         .expect_stats("mosquito", "1/1/0");
     scenario("you: board [mosquito]")
-        .force("[Raise(card: Choose(kind: Creature), stat: Power, by: 5), SetStat(card: It, stat: Power, to: 2), Raise(card: It, stat: Power, by: 1)]")
+        .force(
+            "[Raise(card: Choose(kind: Creature), stat: Power, by: 5),
+            SetStat(card: It, stat: Power, to: 2), Raise(card: It, stat: Power, by: 1)]",
+        )
         .expect_stats("mosquito", "1/1/3");
 }
 

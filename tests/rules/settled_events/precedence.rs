@@ -26,8 +26,16 @@ fn s30_the_own_precedence_comes_first() {
         .with(&creature("high", &marks("high", ", precedence: 3")));
     assert_eq!(order(table), ["high", "plain", "low"]);
     scenario("you: board [doubler adder], blood 0")
-        .with(&creature("doubler", "Instead(GainsBlood(), [TheEventWith(amount: Product([EventAmount, 2]))])"))
-        .with(&creature("adder", "With(ability: Instead(GainsBlood(), [TheEventWith(amount: Sum([EventAmount, 1]))]), precedence: 1)"))
+        .with(&creature(
+            "doubler",
+            "Instead(GainsBlood(),
+            [TheEventWith(amount: Product([EventAmount, 2]))])",
+        ))
+        .with(&creature(
+            "adder",
+            "With(ability: Instead(GainsBlood(),
+            [TheEventWith(amount: Sum([EventAmount, 1]))]), precedence: 1)",
+        ))
         .force("[GainBlood(player: You, amount: 3)]")
         .expect("you: blood 8");
 }
@@ -86,7 +94,10 @@ fn s30_the_timeline_hands_piles_players_and_rules_follow() {
         .with(&extended("c", &marks("c", everywhere)))
         .with(&creature("d", &marks("d", everywhere)))
         .with(&creature("e", &marks("e", everywhere)))
-        .with(r#"Rule(name: "A0", abilities: [Whenever(HealsPool(), [AddCounters(player: Active, counter: "rule", amount: 1)])])"#)
+        .with(
+            r#"Rule(name: "A0", abilities: [Whenever(HealsPool(),
+            [AddCounters(player: Active, counter: "rule", amount: 1)])])"#,
+        )
         .force(r#"[Later(Whenever(HealsPool(), [AddCounters(player: You, counter: "player", amount: 1)]))]"#);
     assert_eq!(order(table), ["a", "c", "b", "d", "e", "player", "rule"]);
 }

@@ -77,7 +77,8 @@ fn s34_when_triggers_once_and_whenever_stays() {
 #[test]
 fn s34_while_lends_an_ability() {
     let lender = "While(Number(Pool, AtLeast(10)), [
-        Ability(of: (name: Is(\"mosquito\")), ability: Whenever(HealsPool(), [GainBlood(player: You, amount: 1)])),
+        Ability(of: (name: Is(\"mosquito\")), ability: Whenever(HealsPool(),
+            [GainBlood(player: You, amount: 1)])),
         Keyword(of: (name: Is(\"mosquito\")), keyword: \"flying\")])";
     scenario("you: board [lender mosquito]; them: board [_ _ giraffe]; pool 20")
         .with(&creature("lender", lender))
@@ -136,6 +137,23 @@ fn s35_blood_draws_skips_and_the_pool() {
         ("LoseSkips(player: Opponent, amount: 2)", "them: skips 1", "them: skips 3"),
     ] {
         scenario("you: draws 2; them: skips 3")
+            .force(&format!("[Until(end: HealsPool(), do: [{effect}])]"))
+            .expect(now)
+            .force("[HealPool(amount: 1)]")
+            .expect(later);
+    }
+}
+
+/// S35 Player damage is healed again, and what was not there to lose is not given back.
+#[test]
+fn s35_what_was_really_lost_comes_back() {
+    for (effect, now, later) in [
+        ("DamagePlayer(player: Opponent, amount: 4)", "pool 16", "pool 21"),
+        ("LoseDraws(player: You, amount: 5)", "you: draws 0", "you: draws 2"),
+        ("LoseSkips(player: Opponent, amount: 9)", "them: skips 0", "them: skips 3"),
+        ("LoseBlood(player: You, amount: 9)", "you: blood 0", "you: blood 1"),
+    ] {
+        scenario("you: draws 2, blood 1; them: skips 3; pool 20")
             .force(&format!("[Until(end: HealsPool(), do: [{effect}])]"))
             .expect(now)
             .force("[HealPool(amount: 1)]")

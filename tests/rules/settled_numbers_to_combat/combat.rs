@@ -66,7 +66,8 @@ fn s21_the_default_is_the_opposing_space() {
 /// S21 An Attack fixes its target spaces: moving the attacker does not move them.
 #[test]
 fn s21_an_attack_fixes_its_target_spaces() {
-    let moving = "Whenever(Strikes(attacker: (this: true)), [Shift(creature: This, to: First(owner: You, rightmost: true))])";
+    let moving = "Whenever(Strikes(attacker: (this: true)),
+        [Shift(creature: This, to: First(owner: You, rightmost: true))])";
     let mut table = scenario("you: board [_ archer]")
         .with(&archer("archer", "Left(1), Right(1)", 1, moving))
         .force("[Attack(creature: Choose(kind: Creature))]")

@@ -37,7 +37,10 @@ fn reads(text: &str) -> bool {
 #[test]
 fn s1_every_subtraction_stops_at_zero() {
     scenario("you: blood 2, board [mosquito]")
-        .force(r#"[Lower(card: Choose(name: Is("mosquito")), stat: Power, by: 5), LoseBlood(player: You, amount: 7)]"#)
+        .force(
+            r#"[Lower(card: Choose(name: Is("mosquito")), stat: Power, by: 5),
+            LoseBlood(player: You, amount: 7)]"#,
+        )
         .expect_stats("mosquito", "1/1/0")
         .expect("you: blood 0")
         .force("[GainBlood(player: You, amount: Sum([Difference(2, 5), 1]))]")
@@ -359,7 +362,8 @@ fn s6_an_extended_command_may_have_events_and_abilities() {
 fn s6_a_creature_with_bare_effects_is_a_card_error() {
     let folder = std::env::temp_dir().join(format!("bloodless-s6-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
-    let body = r#"Card(name: "odd", kind: Creature(health: 1, defense: 0, power: 0), effects: [HealPool(amount: 1)])"#;
+    let body = r#"Card(name: "odd", kind: Creature(health: 1, defense: 0, power: 0),
+        effects: [HealPool(amount: 1)])"#;
     std::fs::write(folder.join("odd.ron"), body).unwrap();
     let problems = load_folder(&folder);
     std::fs::remove_dir_all(&folder).unwrap();

@@ -28,7 +28,8 @@ fn s7_my_leftmost_space_opposes_your_rightmost() {
 /// S7 "Left" is always seen from the side of the player who is named.
 #[test]
 fn s7_left_is_seen_from_the_side_of_the_player_named() {
-    let wanderer = r#"Card(name: "walker", kind: Creature(health: 1, defense: 0, power: 0), keywords: ["wandering-left"])"#;
+    let wanderer = r#"Card(name: "walker", kind: Creature(health: 1, defense: 0, power: 0),
+        keywords: ["wandering-left"])"#;
     scenario("you: board [_ _ walker]; them: board [_ _ walker]")
         .with(wanderer)
         .choose("attack")

@@ -227,4 +227,8 @@ fn s14_a_mulligan_is_public_and_its_cards_are_not() {
         assert!(record.seen_by.includes(PlayerId::seat(YOU)));
         assert!(!record.seen_by.includes(PlayerId::seat(THEM)));
     }
+    let log = table.game().view(PlayerId::seat(THEM)).log;
+    let moved = log.iter().filter(|line| line.kind == EventKind::Move);
+    assert_eq!(moved.clone().count(), 6);
+    assert!(moved.clone().all(|line| line.card.is_none()));
 }

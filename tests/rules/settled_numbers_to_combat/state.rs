@@ -148,7 +148,8 @@ fn s11_cards_aside_are_known_only_to_what_referenced_them() {
         format!(
             r#"Card(name: "{name}", kind: Creature(health: 1, defense: 0, power: 0), abilities: [
                 Activated(do: [Move(card: Choose(kind: Creature, controller: Opponent), to: Aside(Opponent))]),
-                Whenever(Leaves(creature: (this: true)), [Move(card: Each(zone: [Aside]), to: Hand(Opponent))]),
+                Whenever(Leaves(creature: (this: true)),
+                    [Move(card: Each(zone: [Aside]), to: Hand(Opponent))]),
             ])"#
         )
     };
@@ -237,7 +238,8 @@ fn s12_undoing_a_change_of_controller_goes_the_same_way() {
 const MOURNER: &str = r#"Card(name: "witness", kind: ExtendedCommand, abilities: [
     Whenever(Discards(), [AddCounters(card: This, counter: "any", amount: 1)]),
     Whenever(Discards(from: Hand(You)), [AddCounters(card: This, counter: "hand", amount: 1)]),
-    Whenever(BecauseOf(Discards(), (name: Is("crow"))), [AddCounters(card: This, counter: "crow", amount: 1)]),
+    Whenever(BecauseOf(Discards(), (name: Is("crow"))),
+        [AddCounters(card: This, counter: "crow", amount: 1)]),
 ])"#;
 
 /// S12 A card that enters a discard pile is discarded, whatever took it there.

@@ -27,7 +27,8 @@ fn s15_unused_draws_expire_at_the_end_of_the_main_phase() {
     scenario("you: draws 3, board [beggar], deck [bee bee bee bee]")
         .with(
             r#"Card(name: "beggar", kind: Creature(health: 1, defense: 0, power: 0),
-                abilities: [Whenever(AttackPhaseStarts(player: You), [GainBlood(player: You, amount: Sum([Draws(You), 1]))])])"#,
+                abilities: [Whenever(AttackPhaseStarts(player: You),
+                    [GainBlood(player: You, amount: Sum([Draws(You), 1]))])])"#,
         )
         .choose("draw")
         .expect("you: draws 2")
@@ -161,7 +162,8 @@ fn s17_moved_to_the_right_it_attacks_again() {
     scenario("you: board [strider]; pool 20")
         .with(
             r#"Card(name: "strider", kind: Creature(health: 1, defense: 0, power: 1), abilities: [
-                Whenever(AttackEnds(creature: (this: true)), [Shift(creature: This, to: First(right_of: This))])])"#,
+                Whenever(AttackEnds(creature: (this: true)),
+                    [Shift(creature: This, to: First(right_of: This))])])"#,
         )
         .choose("attack")
         .expect("you: board [_ _ _ strider], blood 4; pool 16");
@@ -210,7 +212,8 @@ fn s18_the_queue_is_cleared() {
     let mut table = scenario("you: hand [curfew], blood 0")
         .with(
             r#"Card(name: "curfew", kind: Command,
-                effects: [GainBlood(player: You, amount: 1), EndTurn(player: You), GainBlood(player: You, amount: 5)])"#,
+                effects: [GainBlood(player: You, amount: 1), EndTurn(player: You),
+                    GainBlood(player: You, amount: 5)])"#,
         )
         .choose("play curfew")
         .expect("you: blood 1, discard [curfew], timeline []");
@@ -303,7 +306,8 @@ fn s19_a_skip_in_ones_own_attack_cancels_the_remaining_attacks() {
     scenario("you: board [sleeper mosquito]; pool 20")
         .with(
             r#"Card(name: "sleeper", kind: Creature(health: 1, defense: 0, power: 1),
-                abilities: [Whenever(AttackEnds(creature: (this: true)), [GainSkips(player: You, amount: 1)])])"#,
+                abilities: [Whenever(AttackEnds(creature: (this: true)),
+                    [GainSkips(player: You, amount: 1)])])"#,
         )
         .choose("attack")
         .expect("pool 19")

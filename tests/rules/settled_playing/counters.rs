@@ -84,10 +84,13 @@ fn s44_at_zero_counters_it_dies() {
 #[test]
 fn s44_a_change_of_control_keeps_the_counters() {
     scenario("you: hand [rat-swarm]; them: hand [rat-swarm]")
-        .force("[Summon(creature: Choose(zone: [Hand], controller: You), player: You, on: First(owner: You))]")
-        .force("[Summon(creature: Choose(zone: [Hand], controller: Opponent), player: Opponent, on: First(owner: Opponent))]")
+        .force("[Summon(creature: Choose(zone: [Hand], controller: You), player: You,
+            on: First(owner: You))]")
+        .force("[Summon(creature: Choose(zone: [Hand], controller: Opponent), player: Opponent,
+            on: First(owner: Opponent))]")
         .force(r#"[AddCounters(card: Choose(kind: Creature, controller: Opponent), counter: "accumulate", amount: 2)]"#)
-        .force("[ChangeController(card: Choose(kind: Creature, controller: Opponent), player: You, on: First(owner: You, rightmost: true))]")
+        .force("[ChangeController(card: Choose(kind: Creature, controller: Opponent), player: You,
+            on: First(owner: You, rightmost: true))]")
         .expect("you: board [rat-swarm _ _ rat-swarm], aside []; them: board [_ _ _ _]")
         .expect_counters("rat-swarm", "accumulate", 1)
         .expect_counters("rat-swarm 2", "accumulate", 3);

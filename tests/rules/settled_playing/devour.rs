@@ -56,6 +56,27 @@ fn s42_the_victim_dies_and_its_space_is_kept() {
     .expect("you: board [giraffe giraffe infected-fly giraffe], discard [mosquito], blood 1");
 }
 
+/// S42 Nothing else can take the space that is kept.
+#[test]
+fn s42_nothing_else_takes_the_space_that_is_kept() {
+    let nest = r#"Card(name: "nest", kind: Creature(health: 1, defense: 0, power: 0), kin: "insect", cost: 1,
+        abilities: [Whenever(Leaves(creature: (this: true)), [Spawn(name: "larva", player: You,
+            on: First(of: This))])])"#;
+    scenario("you: blood 2, hand [infected-fly], board [nest]")
+        .with(nest)
+        .choose("play infected-fly")
+        .expect_failure(Failure::SpaceTaken)
+        .expect("you: board [infected-fly _ _ _], discard [nest]");
+    scenario("you: blood 3, hand [leader-of-the-cult-of-na], board [follower-of-na squatter], deck []")
+        .with(&creature(
+            "squatter",
+            "Whenever(Leaves(creature: (controller: You)),
+                [Shift(creature: This, to: First(left_of: This))])",
+        ))
+        .choose("play leader-of-the-cult-of-na")
+        .expect("you: board [leader-of-the-cult-of-na squatter _ _], aside [follower-of-na]");
+}
+
 /// S42 If the sacrifice is denied, the new card goes to discard.
 #[test]
 fn s42_if_the_sacrifice_is_denied_the_new_card_is_discarded() {

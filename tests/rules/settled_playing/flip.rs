@@ -26,7 +26,10 @@ fn s43_a_face_down_creature_is_a_plain_one_one_one() {
         .choose_all(&["play hidden", "space 1"])
         .expect_stats("hidden", "1/1/1")
         .expect_cost("hidden", 1)
-        .force(r#"[GainBlood(player: Opponent, amount: Sum([Count(name: Is("hidden")), Count(kin: Is("ant")), Count(keyword: "flying")]))]"#)
+        .force(
+            r#"[GainBlood(player: Opponent, amount: Sum([Count(name: Is("hidden")),
+            Count(kin: Is("ant")), Count(keyword: "flying")]))]"#,
+        )
         .expect("them: blood 0")
         .force("[HealPool(amount: 1)]")
         .expect("you: blood 0");

@@ -75,7 +75,8 @@ fn s48_a_face_down_card_is_known_to_its_controller_only() {
 /// S48 A search shows the deck to who searches, while they choose, and to nobody else.
 #[test]
 fn s48_a_search_is_known_to_who_searches() {
-    let search = r#"[Search(player: You, deck: MainDeck(You), wanted: (kin: Is("insect"))), Move(card: It, to: Hand(You))]"#;
+    let search = r#"[Search(player: You, deck: MainDeck(You), wanted: (kin: Is("insect"))),
+        Move(card: It, to: Hand(You))]"#;
     let mut table = scenario("you: deck [mosquito giraffe bee]").force(search);
     let shown = view(&mut table, YOU).question.unwrap().shown;
     assert_eq!(names(&shown), ["bee", "giraffe", "mosquito"]);
@@ -98,6 +99,46 @@ fn s48_the_log_hides_a_drawn_card() {
     let drawn = |view: View| view.log.into_iter().find(|line| line.kind == EventKind::Draw).unwrap().card;
     assert_eq!(drawn(view(&mut table, YOU)), Some(card));
     assert_eq!(drawn(view(&mut table, THEM)), None);
+}
+
+/// S48 It does not tell later which card it was, when the card has come into play.
+#[test]
+fn s48_the_log_does_not_tell_later_what_was_drawn() {
+    let mut table = scenario("you: deck [mosquito bee], blood 1")
+        .force("[Draw(player: You, count: 2)]")
+        .choose_all(&["play mosquito", "space 0"]);
+    let draws = |view: View| -> Vec<_> {
+        view.log.into_iter().filter(|line| line.kind == EventKind::Draw).map(|line| line.card).collect()
+    };
+    assert_eq!(draws(view(&mut table, THEM)), [None, None]);
+    let mine = [Some(table.card("mosquito")), Some(table.card("bee"))];
+    assert_eq!(draws(view(&mut table, YOU)), mine);
+}
+
+/// S48 A card put back into a deck is known to who put it there only.
+#[test]
+fn s48_a_card_put_into_a_deck_is_told_to_its_player_only() {
+    let mut table =
+        scenario("you: hand [mosquito]").force("[Move(card: Choose(zone: [Hand]), to: MainDeck(You))]");
+    let card = table.card("mosquito");
+    let moved = |view: View| view.log.into_iter().find(|line| line.kind == EventKind::Move).unwrap().card;
+    assert_eq!(moved(view(&mut table, YOU)), Some(card));
+    assert_eq!(moved(view(&mut table, THEM)), None);
+}
+
+/// S48 Cards that are looked at are known to who looks.
+#[test]
+fn s48_cards_looked_at_are_known_to_who_looks() {
+    let look =
+        "[Look(player: You, deck: MainDeck(You), count: 2), Move(card: Choose(is: Those), to: Hand(You))]";
+    let mut table = scenario("you: deck [mosquito bee crow]").force(look);
+    let mine = view(&mut table, YOU);
+    assert_eq!(mine.question.map(|question| question.answers.len()), Some(2));
+    let theirs = view(&mut table, THEM);
+    assert_eq!(theirs.question, None);
+    assert!(["mosquito", "bee", "crow"].iter().all(|name| !told(&theirs).contains(name)));
+    let cards = [table.card("mosquito"), table.card("bee")];
+    assert!(theirs.log.iter().all(|line| line.card.is_none_or(|card| !cards.contains(&card))));
 }
 
 /// S48 What the rules show is known: a revealed card is in the log of both.

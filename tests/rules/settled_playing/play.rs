@@ -132,7 +132,11 @@ fn s40_a_failed_execute_sends_the_card_to_discard() {
 #[test]
 fn s40_a_failed_summon_sends_the_card_to_discard() {
     scenario("you: blood 3, hand [crow], board [squatter]")
-        .with(&creature("squatter", "Whenever(LosesBlood(player: You), [Shift(creature: This, to: First(owner: You, rightmost: true))])"))
+        .with(&creature(
+            "squatter",
+            "Whenever(LosesBlood(player: You),
+            [Shift(creature: This, to: First(owner: You, rightmost: true))])",
+        ))
         .choose_all(&["play crow", "space 3"])
         .expect_failure(Failure::SpaceTaken)
         .expect("you: blood 1, hand [], board [_ _ _ squatter], discard [crow]");
@@ -156,7 +160,11 @@ fn s40_terminate_moves_a_command_to_discard() {
 #[test]
 fn s40_spawn_is_no_summon() {
     scenario("you: board [herald], blood 0")
-        .with(&creature("herald", "Whenever(Summons(), [GainBlood(player: You, amount: 5)]), Whenever(Spawns(), [GainBlood(player: You, amount: 1)])"))
+        .with(&creature(
+            "herald",
+            "Whenever(Summons(), [GainBlood(player: You, amount: 5)]),
+            Whenever(Spawns(), [GainBlood(player: You, amount: 1)])",
+        ))
         .force(r#"[Spawn(name: "larva", player: You, on: First(owner: You, free: true))]"#)
         .expect("you: board [herald larva _ _], blood 1")
         .expect_not_in_history("Summon")
@@ -169,7 +177,10 @@ fn s40_spawn_is_no_summon() {
 fn s40_summon_ignores_cost_devour_and_evolve() {
     for card in ["giraffe", "infected-fly", "leader-of-the-cult-of-na"] {
         scenario(&format!("you: blood 0, hand [{card}], deck [bee]"))
-            .force("[Summon(creature: Choose(zone: [Hand]), player: You, on: First(owner: You, rightmost: true))]")
+            .force(
+                "[Summon(creature: Choose(zone: [Hand]), player: You,
+                on: First(owner: You, rightmost: true))]",
+            )
             .expect(&format!("you: blood 0, hand [], board [_ _ _ {card}]"));
     }
 }
@@ -192,7 +203,10 @@ fn s46_a_flask_gives_one_blood_on_entering() {
 #[test]
 fn s46_the_controller_gains_it_for_entering_only() {
     scenario("you: blood 0; them: hand [blood-flask], blood 0")
-        .force("[Summon(creature: Choose(zone: [Hand], controller: Opponent), player: You, on: First(owner: You))]")
+        .force(
+            "[Summon(creature: Choose(zone: [Hand], controller: Opponent), player: You,
+            on: First(owner: You))]",
+        )
         .expect("you: blood 1, board [blood-flask _ _ _]; them: blood 0")
         .force("[Shift(creature: Choose(kind: Flask), to: First(owner: You, rightmost: true))]")
         .expect("you: blood 1")
@@ -243,7 +257,10 @@ fn s47_a_flip_of_a_second_is_a_failure() {
 #[test]
 fn s47_a_change_of_control_of_a_second_is_a_failure() {
     scenario("you: board [the-long-quiet]; them: board [the-long-quiet]")
-        .force("[ChangeController(card: Choose(kind: Creature, controller: Opponent), player: You, on: First(owner: You, rightmost: true))]")
+        .force(
+            "[ChangeController(card: Choose(kind: Creature, controller: Opponent), player: You,
+            on: First(owner: You, rightmost: true))]",
+        )
         .expect_failure(Failure::Cant { by: None, rule: Some(bloodless::cards::Name::new("S47")) })
         .expect("you: board [the-long-quiet _ _ _]; them: board [the-long-quiet _ _ _]")
         .expect_decider(YOU);

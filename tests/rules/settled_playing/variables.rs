@@ -80,7 +80,8 @@ fn s41_other_variables_are_chosen_anew_and_forgotten() {
 fn s41_a_trigger_asks_for_its_variable() {
     let tax = r#"Card(name: "tax", kind: Creature(health: 1, defense: 0, power: 0),
         variables: [(letter: 'X', most: 2)],
-        abilities: [Whenever(Draws(player: Opponent), [GainBlood(player: You, amount: X), HealPool(amount: X)])])"#;
+        abilities: [Whenever(Draws(player: Opponent), [GainBlood(player: You, amount: X),
+            HealPool(amount: X)])])"#;
     scenario("you: deck [bee]; them: board [tax], blood 0; pool 10")
         .with(tax)
         .force("[Draw(player: You)]")
