@@ -8,7 +8,7 @@ use crate::cards::{AbilityId, Aspects, Effect, EventKind};
 use crate::events::{Bindings, Context, Failure, Flags, GameEvent, Object, Until};
 use crate::table::{
     Abilities, AbilityIndex, AbilityOf, ActiveAbility, Card, CardId, Cards, Entry, Granted, Host, InPlay,
-    InZone, LastKnown, Reckoned, Serials,
+    InZone, LastKnown, Reckoned, Serials, despawn_ability,
 };
 
 /// The abilities a card has where it is now: printed, of its keywords, granted, lent.
@@ -156,14 +156,7 @@ fn remove(world: &mut World, ability: Entity) {
     let mut index = world.resource_mut::<AbilityIndex>();
     index.lingering -= usize::from(lingering);
     index.remove(serial, set.ability(id));
-    // Both sides are in order already: the hook must find nobody to take the list away from.
-    if let Ok(mut entity) = world.get_entity_mut(ability) {
-        if entity.contains::<AbilityOf>() {
-            let nobody = AbilityOf(Entity::PLACEHOLDER);
-            entity.insert_with_relationship_hook_mode(nobody, RelationshipHookMode::Skip);
-        }
-        entity.despawn();
-    }
+    despawn_ability(world, ability);
 }
 
 /// S31: it still applies to the leaving of its card.

@@ -66,6 +66,7 @@ pub(super) fn play(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
             let kind = if devours { EventKind::Devour } else { EventKind::Evolve };
             let mut eat =
                 GameEvent::new(kind).card(card).player(player).other(Some(victim)).flag(Flags::PLAYED, true);
+            eat = eat.flag(Flags::FACE_DOWN, def.flip.is_some());
             eat.space = event.space;
             then.push(eat);
         }
@@ -197,6 +198,7 @@ pub(super) fn devour(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     doing.next.push(Next::Event(GameEvent { player: event.player, ..death }));
     let mut summon = GameEvent::new(EventKind::Summon).card(card).space(space);
     summon = summon.flag(Flags::PLAYED, true).flag(Flags::KEPT, true);
+    summon = summon.flag(Flags::FACE_DOWN, event.has(Flags::FACE_DOWN));
     summon.player = event.player;
     doing.next.push(Next::Event(summon));
     Ok(GameEvent { space: Some(space), ..event })
@@ -210,6 +212,7 @@ pub(super) fn evolve(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     doing.next.push(Next::Event(aside));
     let mut summon = GameEvent::new(EventKind::Summon).card(card).space(space).other(Some(origin));
     summon = summon.flag(Flags::PLAYED, true).flag(Flags::KEPT, true);
+    summon = summon.flag(Flags::FACE_DOWN, event.has(Flags::FACE_DOWN));
     summon.player = event.player;
     doing.next.push(Next::Event(summon));
     Ok(GameEvent { space: Some(space), ..event })

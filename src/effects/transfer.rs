@@ -46,6 +46,11 @@ pub(super) fn transfer(
     }
     let play = from.in_play() || to.in_play();
     doing.changed(if play { Aspects::BOARD.and(Aspects::ZONES) } else { Aspects::ZONES });
+    if to.as_space().is_some()
+        && doing.reckoned(entity).is_ok_and(|reckoned| reckoned.stat(Stat::Health) == 0)
+    {
+        doing.changed(Aspects::DAMAGE);
+    }
 }
 
 /// Most cards have no abilities that work in hands, decks or piles.

@@ -121,7 +121,8 @@ pub struct Current {
 impl Current {
     /// What an event has changed, for the stages that follow.
     pub fn note_changes(&mut self, aspects: Aspects) {
-        let may_kill = Aspects::BOARD.and(Aspects::STATE).and(Aspects::DAMAGE).and(Aspects::COUNTERS);
+        // What passives make of other changes is seen when they are reckoned.
+        let may_kill = Aspects::STATE.and(Aspects::DAMAGE);
         self.dirty.changed = self.dirty.changed.and(aspects);
         self.dirty.health |= aspects.touches(may_kill);
         self.dirty.pool |= aspects.touches(Aspects::POOL);

@@ -69,6 +69,7 @@ fn reckon_stats(
         end_spent_abilities(world, spent);
     }
     sweep(world, reading, &mut None);
+    world.resource_mut::<Current>().dirty.health = true;
 }
 
 /// Abilities that were used count down; those used up end.

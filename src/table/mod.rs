@@ -14,6 +14,8 @@ pub use components::{
 };
 pub use ids::{COLUMNS, CardId, PlayerId, SpaceId, ZoneId};
 pub use index::{AbilityIndex, Entry, Precedence};
-pub use places::{Places, create, liberate, put, reorder, restore_card, restore_zone};
+pub use places::{
+    Places, clear_table, create, despawn_ability, liberate, put, reorder, restore_card, restore_zone,
+};
 pub use read::{CardRef, Face, Table};
-pub use setup::{MatchSetup, Seat, bare_table, clear_table, empty_table, set_up};
+pub use setup::{MatchSetup, Seat, bare_table, empty_table, set_up};

@@ -4,8 +4,8 @@ use bevy::ecs::relationship::{RelationshipHookMode, RelationshipTarget};
 use bevy::prelude::*;
 
 use super::{
-    Abilities, Announced, Card, CardId, InPlay, InZone, LastKnown, PlayerId, Reckoned, SpaceId, ZoneCards,
-    ZoneId,
+    Abilities, AbilityOf, ActiveAbility, Announced, Card, CardId, InPlay, InZone, LastKnown, PlayerId,
+    Reckoned, SpaceId, ZoneCards, ZoneId,
 };
 use crate::cards::Position;
 use crate::history::CardSnapshot;
@@ -17,6 +17,8 @@ pub struct Places {
     zones: [Entity; ZoneId::COUNT],
     cards: Vec<Option<Entity>>,
     board: [Option<CardId>; 8],
+    /// Entities of cards of an earlier match in this world, to be used again.
+    spare: Vec<Entity>,
     /// Cards outside play whose stats a passive has changed.
     pub altered: Vec<CardId>,
     /// How many cards in play are face-down.
@@ -30,6 +32,7 @@ impl Places {
             zones,
             cards: Vec::with_capacity(128),
             board: [None; 8],
+            spare: Vec::new(),
             altered: Vec::new(),
             face_down: 0,
         }
@@ -71,15 +74,7 @@ pub fn put(world: &mut World, card: CardId, zone: ZoneId, position: Position) {
     if let Some(space) = zone.as_space() {
         world.resource_mut::<Places>().board[space.index()] = Some(card);
     }
-    if let Some(mut cards) = world.get_mut::<ZoneCards>(target) {
-        let list = cards.collection_mut_risky();
-        let at = match position {
-            Position::Top => 0,
-            Position::At(at) => (at as usize).min(list.len()),
-            Position::Bottom => list.len(),
-        };
-        list.insert(at, entity);
-    }
+    list(world, target, entity, position);
     if let Ok(mut card) = world.get_entity_mut(entity) {
         card.insert_with_relationship_hook_mode(InZone { entity: target, zone }, RelationshipHookMode::Skip);
     }
@@ -102,21 +97,80 @@ fn take(world: &mut World, entity: Entity, card: CardId) {
     }
 }
 
+/// Everything a card is made of.
+type CardBundle = (Card, InPlay, Reckoned, LastKnown, Announced, Abilities, InZone);
+
+/// Gives a card an entity, one of an earlier match if there is any; no zone lists it yet.
+fn embody(world: &mut World, parts: CardBundle) -> Entity {
+    let spare = world.resource_mut::<Places>().spare.pop();
+    let mut entity = match spare {
+        Some(spare) => world.entity_mut(spare),
+        None => world.spawn_empty(),
+    };
+    entity.insert_with_relationship_hook_mode(parts, RelationshipHookMode::Skip);
+    entity.id()
+}
+
 /// Brings a card into existence in a zone.
 pub fn create(world: &mut World, card: Card, reckoned: Reckoned, zone: ZoneId, position: Position) {
-    let target = world.resource::<Places>().zone(zone);
-    let parts =
-        (card, InPlay::default(), reckoned, LastKnown::default(), Announced::default(), Abilities::default());
-    let entity = world.spawn(parts).id();
+    let in_zone = InZone { entity: world.resource::<Places>().zone(zone), zone };
+    let (play, last, announced) = (InPlay::default(), LastKnown::default(), Announced::default());
+    let entity = embody(world, (card, play, reckoned, last, announced, Abilities::default(), in_zone));
     let mut places = world.resource_mut::<Places>();
     if places.cards.len() <= card.id.index() {
         places.cards.resize(card.id.index() + 1, None);
     }
     places.cards[card.id.index()] = Some(entity);
-    let in_zone = InZone { entity: target, zone };
-    world.entity_mut(entity).insert_with_relationship_hook_mode(in_zone, RelationshipHookMode::Skip);
-    // The list does not hold it yet: `put` takes from the old place, which is a no-op, and adds it.
-    put(world, card.id, zone, position);
+    if let Some(space) = zone.as_space() {
+        places.board[space.index()] = Some(card.id);
+    }
+    list(world, in_zone.entity, entity, position);
+}
+
+/// Adds a card to the list of a zone.
+fn list(world: &mut World, zone: Entity, card: Entity, position: Position) {
+    if let Some(mut cards) = world.get_mut::<ZoneCards>(zone) {
+        let list = cards.collection_mut_risky();
+        let at = match position {
+            Position::Top => 0,
+            Position::At(at) => (at as usize).min(list.len()),
+            Position::Bottom => list.len(),
+        };
+        list.insert(at, card);
+    }
+}
+
+/// Makes the table as empty as at the start. Players, zones and the entities of cards are kept for the
+/// next match; the abilities end.
+pub fn clear_table(world: &mut World) {
+    let mut working = world.query_filtered::<Entity, With<ActiveAbility>>();
+    let working: Vec<Entity> = working.iter(world).collect();
+    for ability in working {
+        despawn_ability(world, ability);
+    }
+    let Some(mut places) = world.get_resource_mut::<Places>() else { return };
+    let zones = places.zones;
+    let cards = std::mem::take(&mut places.cards);
+    places.spare.extend(cards.into_iter().flatten());
+    places.board = [None; 8];
+    places.altered.clear();
+    places.face_down = 0;
+    for zone in zones {
+        if let Some(mut cards) = world.get_mut::<ZoneCards>(zone) {
+            cards.collection_mut_risky().clear();
+        }
+    }
+}
+
+/// Ends the entity of an ability that its card does not list any more.
+pub fn despawn_ability(world: &mut World, ability: Entity) {
+    let Ok(mut entity) = world.get_entity_mut(ability) else { return };
+    if entity.contains::<AbilityOf>() {
+        // Both sides are in order already: Bevy's hook must find nobody to take the list away from.
+        let nobody = AbilityOf(Entity::PLACEHOLDER);
+        entity.insert_with_relationship_hook_mode(nobody, RelationshipHookMode::Skip);
+    }
+    entity.despawn();
 }
 
 /// S11: a liberated card ceases to exist.
@@ -139,18 +193,10 @@ pub fn reorder(world: &mut World, zone: ZoneId, arrange: impl FnOnce(&mut [Entit
 pub fn restore_card(world: &mut World, id: CardId, snapshot: Option<&CardSnapshot>) {
     let entity = snapshot.map(|card| {
         let target = world.resource::<Places>().zone(card.zone);
-        let parts = (
-            card.card,
-            card.play.clone(),
-            card.reckoned.clone(),
-            card.last.clone(),
-            card.announced.clone(),
-            Abilities::default(),
-        );
-        let mut spawned = world.spawn(parts);
         let in_zone = InZone { entity: target, zone: card.zone };
-        spawned.insert_with_relationship_hook_mode(in_zone, RelationshipHookMode::Skip);
-        spawned.id()
+        let (play, reckoned) = (card.play.clone(), card.reckoned.clone());
+        let (last, announced) = (card.last.clone(), card.announced.clone());
+        embody(world, (card.card, play, reckoned, last, announced, Abilities::default(), in_zone))
     });
     let face_down = snapshot.is_some_and(|card| card.play.0.as_ref().is_some_and(|state| state.face_down));
     let mut places = world.resource_mut::<Places>();

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    AbilityIndex, ActiveAbility, Card, CardId, Cards, Counters, Places, Player, PlayerId, Serials, Zone,
-    ZoneCards, ZoneId, create,
+    AbilityIndex, Card, CardId, Cards, Counters, Places, Player, PlayerId, Serials, Zone, ZoneCards, ZoneId,
+    clear_table, create,
 };
 use crate::cards::{CardSet, Deck, DeckFault, DefId, Place, Position};
 use crate::decisions::PendingDecision;
@@ -81,17 +81,27 @@ pub fn empty_table(world: &mut World) {
     activate_rules(world);
 }
 
-/// A table with players and zones only.
+/// A table with players and zones only; those of an earlier match are used again.
 pub fn bare_table(world: &mut World) {
-    let players = PlayerId::BOTH.map(|id| {
+    let player = |id| {
         let counters = Counters::default();
-        world.spawn(Player { id, blood: 0, draws: 0, skips: 0, extra_turns: 0, turns: 0, counters }).id()
-    });
-    let mut zones = [Entity::PLACEHOLDER; ZoneId::COUNT];
-    for zone in ZoneId::all() {
-        zones[zone.index()] = world.spawn((Zone(zone), ZoneCards::default())).id();
+        Player { id, blood: 0, draws: 0, skips: 0, extra_turns: 0, turns: 0, counters }
+    };
+    match world.get_resource::<Places>().map(|places| PlayerId::BOTH.map(|id| places.player(id))) {
+        Some(players) => {
+            for (entity, id) in players.into_iter().zip(PlayerId::BOTH) {
+                world.entity_mut(entity).insert(player(id));
+            }
+        }
+        None => {
+            let players = PlayerId::BOTH.map(|id| world.spawn(player(id)).id());
+            let mut zones = [Entity::PLACEHOLDER; ZoneId::COUNT];
+            for zone in ZoneId::all() {
+                zones[zone.index()] = world.spawn((Zone(zone), ZoneCards::default())).id();
+            }
+            world.insert_resource(Places::new(players, zones));
+        }
     }
-    world.insert_resource(Places::new(players, zones));
     world.insert_resource(AbilityIndex::default());
     world.insert_resource(Serials::default());
     world.insert_resource(Pool::default());
@@ -102,14 +112,4 @@ pub fn bare_table(world: &mut World) {
     world.insert_resource(Turn::starting_with(PlayerId::BOTH[0]));
     world.insert_resource(Chance::seeded(0));
     crate::stages::prepare(world);
-}
-
-/// Removes the players, zones, cards and abilities of a match.
-pub fn clear_table(world: &mut World) {
-    let mut matched =
-        world.query_filtered::<Entity, Or<(With<ActiveAbility>, With<Card>, With<Player>, With<Zone>)>>();
-    let entities: Vec<Entity> = matched.iter(world).collect();
-    for entity in entities {
-        world.despawn(entity);
-    }
 }
