@@ -1,4 +1,5 @@
 //! The Comprehensive Rules, one module a chapter, every test named by the number of its rule.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 #[path = "common/mod.rs"]
 mod common;

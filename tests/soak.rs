@@ -5,7 +5,6 @@ mod soak {
 
     mod endings;
     mod explaining;
-    mod fixtures;
     mod refusals;
     mod replaying;
     mod undoing;

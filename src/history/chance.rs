@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::Resource;
 use chacha20::ChaCha8Rng;
-use chacha20::rand_core::{Rng, SeedableRng};
+use rand::{Rng, SeedableRng};
 use serde::{Serialize, Serializer};
 
 /// All randomness of a match.

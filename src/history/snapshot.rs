@@ -132,15 +132,6 @@ impl Snapshot {
         world.resource_mut::<Serials>().continue_from(self.serials);
     }
 
-    /// The first card that is reckoned differently in another snapshot.
-    pub fn differing_card(&self, other: &Self) -> Option<CardId> {
-        let pairs = self.cards.iter().zip(&other.cards);
-        let differs = |(one, other): (&Option<CardSnapshot>, &Option<CardSnapshot>)| {
-            one.as_ref().map(|card| &card.reckoned) != other.as_ref().map(|card| &card.reckoned)
-        };
-        pairs.enumerate().find(|(_, pair)| differs(*pair)).map(|(at, _)| CardId(at as u16))
-    }
-
     /// The hash of everything that decides how the match goes on.
     pub fn state_hash(&self) -> [u8; 32] {
         let mut hasher = blake3::Hasher::new();

@@ -350,15 +350,24 @@ fn note(
 
 /// Reckons every stat anew, as the passive stage would.
 pub fn reckon_again(world: &mut World) {
-    let mut reading = SystemState::<(Table, ResMut<Bindings>)>::new(world);
-    sweep(world, &mut reading, &mut None);
+    sweep_with_kept_state(world, &mut None);
+}
+
+/// Making the state of a system costs more than using it, so it is kept in the world.
+#[derive(Resource)]
+struct Rereckoning(SystemState<(Table<'static, 'static>, ResMut<'static, Bindings>)>);
+
+fn sweep_with_kept_state(world: &mut World, explaining: &mut Explaining) {
+    let kept = world.remove_resource::<Rereckoning>();
+    let mut reading = kept.unwrap_or_else(|| Rereckoning(SystemState::new(world)));
+    sweep(world, &mut reading.0, explaining);
+    world.insert_resource(reading);
 }
 
 /// Why a stat is what it is: its base and every change with its source (S33).
 pub fn explain(world: &mut World, card: CardId, stat: Stat) -> Ledger {
-    let mut reading = SystemState::<(Table, ResMut<Bindings>)>::new(world);
     let mut explaining = Some((card, stat, Vec::new()));
-    sweep(world, &mut reading, &mut explaining);
+    sweep_with_kept_state(world, &mut explaining);
     let mut lines = explaining.map(|(.., lines)| lines).unwrap_or_default();
     let entity = world.resource::<Places>().card(card);
     let state = entity.and_then(|entity| world.get::<InPlay>(entity)).and_then(|play| play.0.as_ref());

@@ -106,6 +106,7 @@ pub fn simulate(set: &CardSet, plan: &Plan, progress: impl Fn() + Sync) -> Resul
     Ok(summarise(plan, &played, seconds))
 }
 
+#[allow(clippy::float_arithmetic, reason = "rates for people to read; no rule depends on them")]
 fn summarise(plan: &Plan, played: &[(usize, Played)], seconds: f64) -> Summary {
     let mut summary = Summary { games: played.len(), seconds, ..Summary::default() };
     for deck in &plan.decks {

@@ -42,8 +42,8 @@ fn play_many(series: u64, games: usize, decks: Decks) {
                 }
                 which.store(number, Ordering::Relaxed);
                 since.store(started.elapsed().as_secs(), Ordering::Relaxed);
+                let _resting = Resting(since);
                 play_one(series, number, decks);
-                since.store(u64::MAX, Ordering::Relaxed);
             }
         };
         let threads: Vec<_> = at_work.iter().map(|at| scope.spawn(move || play(at))).collect();
@@ -64,6 +64,15 @@ fn play_many(series: u64, games: usize, decks: Decks) {
             end.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
         }
     });
+}
+
+/// Notes that a thread plays no match, also when it has panicked.
+struct Resting<'a>(&'a AtomicU64);
+
+impl Drop for Resting<'_> {
+    fn drop(&mut self) {
+        self.0.store(u64::MAX, Ordering::Relaxed);
+    }
 }
 
 /// A match that hangs cannot be stopped from outside, so the tests stop altogether.

@@ -1,0 +1,234 @@
+//! Views: nothing a player sees depends on what is hidden from them (S48).
+
+use std::sync::Arc;
+
+use bloodless::cards::{DefId, EventKind, Place, Position};
+use bloodless::decisions::{Answer, Ask, PendingDecision};
+use bloodless::effects::reckon_printed;
+use bloodless::history::Game;
+use bloodless::table::{Card, CardId, Places, PlayerId, Reckoned, ZoneCards, ZoneId, put};
+
+use super::support::{CORE, Decks, Walk, how_to_play_again};
+
+fn seen(game: &mut Game, player: PlayerId) -> String {
+    serde_json::to_string(&game.view(player)).expect("a view is written as JSON")
+}
+
+/// A card that a player may not know, and whether it lies face-down in play.
+#[derive(Clone, Copy)]
+struct Hidden {
+    id: CardId,
+    face_down: bool,
+    zone: ZoneId,
+}
+
+/// Both decks of both, the other's hand and what the other has face-down; but not what the player is being
+/// shown as they choose (P1.6.2, R4).
+fn hidden_from(game: &mut Game, player: PlayerId) -> Vec<Hidden> {
+    let question = game.question().cloned().filter(|question| question.player == player);
+    let question = question.filter(|question| !matches!(question.ask, Ask::Card { unseen: true, .. }));
+    let shown: Vec<CardId> = question
+        .into_iter()
+        .flat_map(|question| question.answers)
+        .filter_map(|answer| if let Answer::Card(card) = answer { Some(card) } else { None })
+        .collect();
+    let hidden = game.table(|table| {
+        let decks: Vec<ZoneId> = shown.iter().filter_map(|&card| table.card(card)).map(|card| card.zone).collect();
+        let cards = table.all_cards().filter_map(|card| table.card(card));
+        let hidden = cards.filter(|card| match card.zone.place() {
+            Place::MainDeck | Place::BloodDeck => !decks.contains(&card.zone),
+            Place::Hand => card.zone.owner() != Some(player),
+            _ => card.face_down() && card.controller() != player,
+        });
+        let hidden = hidden.filter(|card| !shown.contains(&card.id()));
+        hidden.map(|card| Hidden { id: card.id(), face_down: card.face_down(), zone: card.zone }).collect()
+    });
+    hidden.expect("a match always has its table")
+}
+
+fn def_of(game: &Game, card: CardId) -> DefId {
+    let world = game.world();
+    let entity = world.resource::<Places>().card(card).expect("a card that exists");
+    world.get::<Card>(entity).expect("a card").def
+}
+
+/// Makes a card another one, as it would have been if it had been that from the start.
+fn become_another(game: &mut Game, card: Hidden, def: DefId) {
+    let world = game.world_mut();
+    let entity = world.resource::<Places>().card(card.id).expect("a card that exists");
+    world.get_mut::<Card>(entity).expect("a card").def = def;
+    if !card.face_down {
+        *world.get_mut::<Reckoned>(entity).expect("stats") = reckon_printed(CORE.card(def), &[], false);
+    }
+}
+
+/// What stands on the board stays a creature, and what lies on the timeline none.
+fn fits(card: Hidden, was: DefId, def: DefId) -> bool {
+    let same = CORE.card(was).is_creature() == CORE.card(def).is_creature();
+    !card.face_down || (same && CORE.card(def).flip.is_some())
+}
+
+fn swap_definitions(game: &mut Game, one: Hidden, other: Hidden) -> bool {
+    let (first, second) = (def_of(game, one.id), def_of(game, other.id));
+    if first == second || !fits(one, first, second) || !fits(other, second, first) {
+        return false;
+    }
+    become_another(game, one, second);
+    become_another(game, other, first);
+    true
+}
+
+/// Where a card lies in its zone.
+fn position(game: &Game, card: Hidden) -> usize {
+    let world = game.world();
+    let places = world.resource::<Places>();
+    let cards = world.get::<ZoneCards>(places.zone(card.zone)).expect("a zone").entities();
+    cards.iter().position(|&entity| Some(entity) == places.card(card.id)).expect("it is there")
+}
+
+/// Two cards outside play change places.
+fn swap_places(game: &mut Game, one: Hidden, other: Hidden) {
+    let (first, second) = (position(game, one), position(game, other));
+    let at = |position: usize| Position::At(position as u32);
+    let world = game.world_mut();
+    if one.zone == other.zone && first > second {
+        put(world, other.id, one.zone, at(first));
+        put(world, one.id, other.zone, at(second));
+    } else {
+        put(world, one.id, other.zone, at(second));
+        put(world, other.id, one.zone, at(first));
+    }
+}
+
+#[test]
+fn a_view_does_not_change_when_hidden_cards_are_permuted() {
+    let mut swapped = [0usize; 5];
+    for number in 0..80 {
+        let mut walk = Walk::new(0x71e35, number, if number % 4 == 0 { Decks::Core } else { Decks::Random });
+        while walk.step() {
+            if !walk.percent(10) {
+                continue;
+            }
+            for player in PlayerId::BOTH {
+                let before = seen(&mut walk.game, player);
+                let hidden = hidden_from(&mut walk.game, player);
+                let asked = walk.game.question().is_some_and(|question| question.player == player);
+                for _ in 0..6 {
+                    let (one, other) = (hidden[walk.any(hidden.len())], hidden[walk.any(hidden.len())]);
+                    let mut fork = walk.game.fork();
+                    assert_eq!(seen(&mut fork, player), before, "the view of a fork");
+                    if swap_definitions(&mut fork, one, other) {
+                        assert_eq!(seen(&mut fork, player), before, "{player:?}: {:?} and {:?}", one.id, other.id);
+                        let hands = [one, other].map(|card| card.zone.place() == Place::Hand);
+                        let at = if one.face_down || other.face_down { 3 } else { hands.iter().filter(|hand| **hand).count() };
+                        swapped[at] += 1;
+                    }
+                    // Positions are told where a card is chosen by its back; only there they matter.
+                    if one.id != other.id && !one.face_down && !other.face_down && !asked {
+                        let mut fork = walk.game.fork();
+                        swap_places(&mut fork, one, other);
+                        assert_eq!(seen(&mut fork, player), before, "{player:?}: places of {:?} and {:?}", one.id, other.id);
+                        swapped[4] += 1;
+                    }
+                }
+                let mut fork = walk.game.fork();
+                for at in (1..hidden.len()).rev() {
+                    swap_definitions(&mut fork, hidden[at], hidden[walk.any(at + 1)]);
+                }
+                assert_eq!(seen(&mut fork, player), before, "{player:?}, all at once");
+            }
+        }
+    }
+    let enough = swapped.iter().zip([1_000, 1_000, 100, 20, 1_000]).all(|(did, least)| *did >= least);
+    assert!(enough, "swapped in decks, hand and deck, in the hand, face-down, places: {swapped:?}");
+}
+
+/// What a player may do in the main phase is reckoned anew after the swap: the list of legal answers tells
+/// nothing about the other's cards.
+#[test]
+fn the_legal_answers_do_not_change_when_hidden_cards_are_permuted() {
+    let mut asked = 0;
+    for number in 0..80 {
+        let mut walk = Walk::new(0x1e9a1, number, if number % 4 == 0 { Decks::Core } else { Decks::Random });
+        while walk.step() {
+            let Some(question) = walk.game.question().cloned() else { break };
+            if question.ask != Ask::Main || !walk.percent(25) {
+                continue;
+            }
+            let player = question.player;
+            let hidden = hidden_from(&mut walk.game, player);
+            let before = seen(&mut walk.game, player);
+            let mut fork = walk.game.fork();
+            for at in (1..hidden.len()).rev() {
+                swap_definitions(&mut fork, hidden[at], hidden[walk.any(at + 1)]);
+            }
+            fork.world_mut().resource_mut::<PendingDecision>().0 = None;
+            fork.run();
+            assert_eq!(fork.question(), Some(&question));
+            assert_eq!(seen(&mut fork, player), before);
+            asked += 1;
+        }
+    }
+    assert!(asked > 500, "only {asked} questions were asked again");
+}
+
+/// Two matches that differ only in which of two cards lies where in a deck are the same for both players, as
+/// long as both lie there: also what was written into the log on the way.
+#[test]
+fn cards_that_stay_in_a_deck_leave_no_trace() {
+    let mut compared = 0;
+    for number in 0..60 {
+        let decks = if number % 4 == 0 { Decks::Core } else { Decks::Random };
+        let mut walk = Walk::new(0x74ace, number, decks);
+        let mut answers = Vec::new();
+        let mut views = vec![PlayerId::BOTH.map(|player| seen(&mut walk.game, player))];
+        while let Some(at) = walk.choose() {
+            let question = walk.game.question().expect("it has just been asked").clone();
+            answers.push((question.clone(), question.answers[at]));
+            walk.game.answer(at).expect("what is offered is accepted");
+            views.push(PlayerId::BOTH.map(|player| seen(&mut walk.game, player)));
+        }
+        for owner in PlayerId::BOTH {
+            let untouched = untouched(&mut walk.game, ZoneId::of(Place::MainDeck, owner));
+            if untouched.len() < 2 {
+                continue;
+            }
+            let (one, other) = (untouched[walk.any(untouched.len())], untouched[walk.any(untouched.len())]);
+            if one.id == other.id {
+                continue;
+            }
+            let mut again = Game::new(Arc::clone(&CORE), walk.game.setup().clone()).expect("legal decks");
+            swap_places(&mut again, one, other);
+            for (at, (question, answer)) in answers.iter().enumerate() {
+                let told = || format!("{:?} and {:?}, answer {at} of\n{}", one.id, other.id, how_to_play_again(&walk.game));
+                again.answer_with(*answer).unwrap_or_else(|refused| panic!("{refused:?} {}", told()));
+                for player in PlayerId::BOTH {
+                    // Who searches a deck sees it, and finds its cards in their order.
+                    let searches = again.question().is_some_and(|now| {
+                        now.player == player && matches!(now.ask, Ask::Card { to_do: EventKind::Search, .. })
+                    });
+                    let now = seen(&mut again, player);
+                    assert!(searches || now == views[at + 1][player.index()], "{question:?}: {player:?} {}", told());
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(compared > 2_000, "only {compared} views were compared");
+}
+
+/// The cards of a deck that have lain there since the start, and of which nothing ever spoke.
+fn untouched(game: &mut Game, deck: ZoneId) -> Vec<Hidden> {
+    let mut touched: Vec<CardId> = Vec::new();
+    for (id, record) in game.history().since(0) {
+        touched.extend(record.event.card);
+        touched.extend(record.event.other);
+        touched.extend(game.history().group(id));
+    }
+    let cards = game.table(|table| {
+        let still = table.zone(deck).filter(|card| !touched.contains(card));
+        let still = still.filter_map(|card| table.card(card)).filter(|card| !card.def.works_outside_play);
+        still.map(|card| Hidden { id: card.id(), face_down: false, zone: deck }).collect()
+    });
+    cards.expect("a match always has its table")
+}
