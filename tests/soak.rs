@@ -5,6 +5,7 @@ mod soak {
 
     mod endings;
     mod explaining;
+    mod fixtures;
     mod refusals;
     mod replaying;
     mod undoing;

@@ -7,7 +7,7 @@ use super::{Chance, History, LoopWatch};
 use crate::decisions::PendingDecision;
 use crate::effects::spawn_ability;
 use crate::events::{Bindings, EventQueue, Item};
-use crate::stages::Responses;
+use crate::stages::{Current, Dirty, Responses, Spent};
 use crate::table::{
     ActiveAbility, Announced, Card, CardId, Host, InPlay, LastKnown, Places, Player, PlayerId, Reckoned,
     Serials, ZoneCards, ZoneId, bare_table, clear_table, restore_card,
@@ -29,6 +29,11 @@ pub struct Snapshot {
     pending: PendingDecision,
     responses: Responses,
     altered: Vec<CardId>,
+    /// What the stages have still to look at, and the serials of the abilities used and ended.
+    #[serde(skip)]
+    dirty: Dirty,
+    #[serde(skip)]
+    spent: [Vec<u32>; 2],
     #[serde(skip)]
     serials: u32,
     #[serde(skip)]
@@ -54,6 +59,10 @@ impl Snapshot {
         let mut abilities: Vec<ActiveAbility> = working.iter(world).cloned().collect();
         abilities.sort_unstable_by_key(|ability| ability.serial);
         let world = &*world;
+        let Current { dirty, spent, .. } = world.resource::<Current>();
+        let serials = |spent: &[Entity]| {
+            spent.iter().filter_map(|&entity| world.get::<ActiveAbility>(entity)).map(|active| active.serial).collect()
+        };
         let places = world.resource::<Places>();
         let players = PlayerId::BOTH.map(|id| match world.get::<Player>(places.player(id)) {
             Some(player) => player.clone(),
@@ -87,6 +96,8 @@ impl Snapshot {
             pending: world.resource::<PendingDecision>().clone(),
             responses: world.resource::<Responses>().clone(),
             altered: places.altered.clone(),
+            dirty: *dirty,
+            spent: [serials(&spent.used), serials(&spent.ended)],
             serials: world.resource::<Serials>().last(),
             watch: world.resource::<LoopWatch>().clone(),
             history: world.resource::<History>().clone(),
@@ -119,6 +130,7 @@ impl Snapshot {
         world.insert_resource(self.responses.clone());
         world.insert_resource(self.watch.clone());
         world.insert_resource(self.history.clone());
+        let mut spent = Spent::default();
         for ability in &self.abilities {
             let on = match ability.host {
                 Host::Card(card) => world.resource::<Places>().card(card),
@@ -128,7 +140,12 @@ impl Snapshot {
             if let Some(key) = ability.until {
                 world.resource_mut::<Serials>().keep(key, entity);
             }
+            let [used, ended] = self.spent.each_ref().map(|spent| spent.iter().filter(|&&at| at == ability.serial));
+            spent.used.extend(used.map(|_| entity));
+            spent.ended.extend(ended.map(|_| entity));
         }
+        let mut current = world.resource_mut::<Current>();
+        (current.dirty, current.spent) = (self.dirty, spent);
         world.resource_mut::<Serials>().continue_from(self.serials);
     }
 

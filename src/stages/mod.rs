@@ -92,10 +92,11 @@ pub fn schedule() -> Schedule {
     schedule
 }
 
-/// The resources that stages hand to each other.
+/// The resources that stages hand to each other, as they are before anything has happened: a world may
+/// have held another match, or a later moment of this one.
 pub fn prepare(world: &mut World) {
-    world.init_resource::<Current>();
-    world.init_resource::<Responses>();
+    world.insert_resource(Current::default());
+    world.insert_resource(Responses::default());
 }
 
 /// What is being resolved in this pass.

@@ -50,6 +50,7 @@ fn progress_bar(games: u64) -> ProgressBar {
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
+#[allow(clippy::float_arithmetic, reason = "shares for people to read; no rule depends on them")]
 fn write_summary(summary: &Summary, plan: &Plan, out: &mut dyn Write) -> std::io::Result<()> {
     let share = |count: usize| 100.0 * count as f64 / summary.games.max(1) as f64;
     writeln!(out, "{} matches, seed {}, in {:.2} s", summary.games, plan.seed, summary.seconds)?;

@@ -61,7 +61,9 @@ fn what_is_not_offered_is_refused_and_changes_nothing() {
                 continue;
             };
             let count = question.answers.len();
-            for number in [count, count + 1, count + 7, usize::from(u16::MAX), (1 << 16) + count - 1, usize::MAX] {
+            for number in
+                [count, count + 1, count + 7, usize::from(u16::MAX), (1 << 16) + count - 1, usize::MAX]
+            {
                 let refused = walk.game.answer(number);
                 assert_eq!(refused, Err(Refusal::NotInList { given: number, answers: count }));
             }
@@ -102,7 +104,8 @@ fn every_answer_that_is_offered_is_accepted() {
                 let mut fork = walk.game.fork();
                 assert_eq!(fork.answer(at), Ok(()), "{answer:?} of {question:?}");
                 assert!(fork.question().is_some() || fork.ending().is_some(), "it stopped at {answer:?}");
-                check_invariants(fork.world_mut()).unwrap_or_else(|broken| panic!("{answer:?}: {}", broken.0));
+                check_invariants(fork.world_mut())
+                    .unwrap_or_else(|broken| panic!("{answer:?}: {}", broken.0));
                 tried += 1;
             }
         }

@@ -105,15 +105,6 @@ impl Walk {
         true
     }
 
-    /// Gives at most so many answers.
-    pub fn steps(&mut self, count: usize) {
-        for _ in 0..count {
-            if !self.step() {
-                return;
-            }
-        }
-    }
-
     /// A whole number below the given one.
     pub fn any(&mut self, below: usize) -> usize {
         self.chance.below(below as u32) as usize

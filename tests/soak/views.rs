@@ -14,6 +14,19 @@ fn seen(game: &mut Game, player: PlayerId) -> String {
     serde_json::to_string(&game.view(player)).expect("a view is written as JSON")
 }
 
+/// Two views must be the same; what differs is shown with what stands around it.
+fn assert_same(before: &str, after: &str, what: impl FnOnce() -> String) {
+    if before == after {
+        return;
+    }
+    let at = before.bytes().zip(after.bytes()).take_while(|(one, other)| one == other).count();
+    let part = |text: &str| {
+        String::from_utf8_lossy(&text.as_bytes()[at.saturating_sub(200)..(at + 200).min(text.len())])
+            .into_owned()
+    };
+    panic!("{}\nbefore: …{}…\nafter:  …{}…", what(), part(before), part(after));
+}
+
 /// A card that a player may not know, and whether it lies face-down in play.
 #[derive(Clone, Copy)]
 struct Hidden {
@@ -33,7 +46,8 @@ fn hidden_from(game: &mut Game, player: PlayerId) -> Vec<Hidden> {
         .filter_map(|answer| if let Answer::Card(card) = answer { Some(card) } else { None })
         .collect();
     let hidden = game.table(|table| {
-        let decks: Vec<ZoneId> = shown.iter().filter_map(|&card| table.card(card)).map(|card| card.zone).collect();
+        let decks: Vec<ZoneId> =
+            shown.iter().filter_map(|&card| table.card(card)).map(|card| card.zone).collect();
         let cards = table.all_cards().filter_map(|card| table.card(card));
         let hidden = cards.filter(|card| match card.zone.place() {
             Place::MainDeck | Place::BloodDeck => !decks.contains(&card.zone),
@@ -89,7 +103,7 @@ fn position(game: &Game, card: Hidden) -> usize {
 /// Two cards outside play change places.
 fn swap_places(game: &mut Game, one: Hidden, other: Hidden) {
     let (first, second) = (position(game, one), position(game, other));
-    let at = |position: usize| Position::At(position as u32);
+    let at = |position: usize| Position::At(position as u16);
     let world = game.world_mut();
     if one.zone == other.zone && first > second {
         put(world, other.id, one.zone, at(first));
@@ -102,45 +116,70 @@ fn swap_places(game: &mut Game, one: Hidden, other: Hidden) {
 
 #[test]
 fn a_view_does_not_change_when_hidden_cards_are_permuted() {
-    let mut swapped = [0usize; 5];
-    for number in 0..80 {
+    let mut swapped = Swapped::default();
+    for number in 0..240 {
         let mut walk = Walk::new(0x71e35, number, if number % 4 == 0 { Decks::Core } else { Decks::Random });
         while walk.step() {
-            if !walk.percent(10) {
-                continue;
-            }
-            for player in PlayerId::BOTH {
-                let before = seen(&mut walk.game, player);
-                let hidden = hidden_from(&mut walk.game, player);
-                let asked = walk.game.question().is_some_and(|question| question.player == player);
-                for _ in 0..6 {
-                    let (one, other) = (hidden[walk.any(hidden.len())], hidden[walk.any(hidden.len())]);
-                    let mut fork = walk.game.fork();
-                    assert_eq!(seen(&mut fork, player), before, "the view of a fork");
-                    if swap_definitions(&mut fork, one, other) {
-                        assert_eq!(seen(&mut fork, player), before, "{player:?}: {:?} and {:?}", one.id, other.id);
-                        let hands = [one, other].map(|card| card.zone.place() == Place::Hand);
-                        let at = if one.face_down || other.face_down { 3 } else { hands.iter().filter(|hand| **hand).count() };
-                        swapped[at] += 1;
-                    }
-                    // Positions are told where a card is chosen by its back; only there they matter.
-                    if one.id != other.id && !one.face_down && !other.face_down && !asked {
-                        let mut fork = walk.game.fork();
-                        swap_places(&mut fork, one, other);
-                        assert_eq!(seen(&mut fork, player), before, "{player:?}: places of {:?} and {:?}", one.id, other.id);
-                        swapped[4] += 1;
-                    }
-                }
-                let mut fork = walk.game.fork();
-                for at in (1..hidden.len()).rev() {
-                    swap_definitions(&mut fork, hidden[at], hidden[walk.any(at + 1)]);
-                }
-                assert_eq!(seen(&mut fork, player), before, "{player:?}, all at once");
+            if walk.percent(10) {
+                PlayerId::BOTH.into_iter().for_each(|player| permute(&mut walk, player, &mut swapped));
             }
         }
     }
-    let enough = swapped.iter().zip([1_000, 1_000, 100, 20, 1_000]).all(|(did, least)| *did >= least);
-    assert!(enough, "swapped in decks, hand and deck, in the hand, face-down, places: {swapped:?}");
+    let Swapped { in_decks, hand_and_deck, in_hands, face_down, places } = swapped;
+    let enough =
+        in_decks > 1_000 && hand_and_deck > 1_000 && in_hands > 100 && face_down > 100 && places > 1_000;
+    assert!(enough, "too little was swapped: {swapped:?}");
+}
+
+/// How often which cards were swapped.
+#[derive(Clone, Copy, Debug, Default)]
+struct Swapped {
+    in_decks: usize,
+    hand_and_deck: usize,
+    in_hands: usize,
+    face_down: usize,
+    places: usize,
+}
+
+fn permute(walk: &mut Walk, player: PlayerId, swapped: &mut Swapped) {
+    let before = seen(&mut walk.game, player);
+    let mut forked = walk.game.fork();
+    assert_same(&before, &seen(&mut forked, player), || "the view of a fork".into());
+    let hidden = hidden_from(&mut walk.game, player);
+    let asked = walk.game.question().is_some_and(|question| question.player == player);
+    let mut pairs: Vec<(Hidden, Hidden)> = Vec::new();
+    for &card in hidden.iter().filter(|card| card.face_down) {
+        let others = hidden.iter().filter(|other| CORE.card(def_of(&walk.game, other.id)).flip.is_some());
+        pairs.extend(others.map(|&other| (card, other)));
+    }
+    for _ in 0..6 {
+        pairs.push((hidden[walk.any(hidden.len())], hidden[walk.any(hidden.len())]));
+    }
+    for (one, other) in pairs {
+        let told = || format!("{player:?}: {:?} and {:?}", one.id, other.id);
+        let mut fork = walk.game.fork();
+        if swap_definitions(&mut fork, one, other) {
+            assert_same(&before, &seen(&mut fork, player), told);
+            let hands = [one, other].iter().filter(|card| card.zone.place() == Place::Hand).count();
+            *match hands {
+                _ if one.face_down || other.face_down => &mut swapped.face_down,
+                0 => &mut swapped.in_decks,
+                1 => &mut swapped.hand_and_deck,
+                _ => &mut swapped.in_hands,
+            } += 1;
+        }
+        // Where a card is chosen by its back, its position is told.
+        if one.id != other.id && !one.face_down && !other.face_down && !asked {
+            let mut fork = walk.game.fork();
+            swap_places(&mut fork, one, other);
+            assert_same(&before, &seen(&mut fork, player), told);
+            swapped.places += 1;
+        }
+    }
+    for at in (1..hidden.len()).rev() {
+        swap_definitions(&mut forked, hidden[at], hidden[walk.any(at + 1)]);
+    }
+    assert_same(&before, &seen(&mut forked, player), || format!("{player:?}, all at once"));
 }
 
 /// What a player may do in the main phase is reckoned anew after the swap: the list of legal answers tells
@@ -165,7 +204,7 @@ fn the_legal_answers_do_not_change_when_hidden_cards_are_permuted() {
             fork.world_mut().resource_mut::<PendingDecision>().0 = None;
             fork.run();
             assert_eq!(fork.question(), Some(&question));
-            assert_eq!(seen(&mut fork, player), before);
+            assert_same(&before, &seen(&mut fork, player), || format!("{player:?}"));
             asked += 1;
         }
     }
@@ -200,7 +239,14 @@ fn cards_that_stay_in_a_deck_leave_no_trace() {
             let mut again = Game::new(Arc::clone(&CORE), walk.game.setup().clone()).expect("legal decks");
             swap_places(&mut again, one, other);
             for (at, (question, answer)) in answers.iter().enumerate() {
-                let told = || format!("{:?} and {:?}, answer {at} of\n{}", one.id, other.id, how_to_play_again(&walk.game));
+                let told = || {
+                    format!(
+                        "{:?} and {:?}, answer {at} of\n{}",
+                        one.id,
+                        other.id,
+                        how_to_play_again(&walk.game)
+                    )
+                };
                 again.answer_with(*answer).unwrap_or_else(|refused| panic!("{refused:?} {}", told()));
                 for player in PlayerId::BOTH {
                     // Who searches a deck sees it, and finds its cards in their order.
@@ -208,8 +254,11 @@ fn cards_that_stay_in_a_deck_leave_no_trace() {
                         now.player == player && matches!(now.ask, Ask::Card { to_do: EventKind::Search, .. })
                     });
                     let now = seen(&mut again, player);
-                    assert!(searches || now == views[at + 1][player.index()], "{question:?}: {player:?} {}", told());
-                    compared += 1;
+                    if !searches {
+                        let what = || format!("{question:?}: {player:?} {}", told());
+                        assert_same(&views[at + 1][player.index()], &now, what);
+                        compared += 1;
+                    }
                 }
             }
         }
