@@ -30,7 +30,7 @@ pub fn main_question(unfolding: &mut Unfolding<'_, '_>, player: PlayerId) -> Que
         answers.extend(check(table, bindings, player, Answer::Remove(card)));
         answers.extend(check(table, bindings, player, Answer::Flip(card)));
     }
-    if table.places.any_face_down() {
+    if table.index.face_down > 0 {
         for card in table.timeline() {
             answers.extend(check(table, bindings, player, Answer::Flip(card)));
         }

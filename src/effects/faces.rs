@@ -6,7 +6,7 @@ use super::transfer::fresh_state;
 use super::{Doing, Effected, Next};
 use crate::cards::{Aspects, EventKind, FlipCost, Printed};
 use crate::events::{Failure, Flags, GameEvent, Object, SeenBy};
-use crate::table::{Cards, Places, PlayState, ZoneId};
+use crate::table::{AbilityIndex, Cards, PlayState, ZoneId};
 use crate::turn::Turn;
 
 /// Flipping replaces the face-down card: fresh state, Enter and Flip happen, Play and Death do not.
@@ -25,7 +25,7 @@ pub(super) fn flip(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     variables.extend(doing.state(entity)?.variables.iter().copied());
     pay_variable(doing, &event, entity, &variables)?;
     let turn = doing.world.resource::<Turn>().number;
-    doing.world.resource_mut::<Places>().face_down -= 1;
+    doing.world.resource_mut::<AbilityIndex>().face_down -= 1;
     fresh_state(
         doing.world,
         card,
@@ -81,7 +81,7 @@ pub(super) fn turn_down(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     }
     let down =
         PlayState { face_down: true, entered_turn: state.entered_turn, lost: 0, ..PlayState::default() };
-    doing.world.resource_mut::<Places>().face_down += 1;
+    doing.world.resource_mut::<AbilityIndex>().face_down += 1;
     fresh_state(doing.world, card, entity, down);
     doing.changed(Aspects::STATE);
     Ok(event)

@@ -6,8 +6,8 @@ use super::{Doing, abilities};
 use crate::cards::{Aspects, CardDef, Position, Printed, Stat};
 use crate::events::{Flags, GameEvent, SeenBy};
 use crate::table::{
-    Announced, Card, CardId, Cards, InPlay, LastKnown, Memory, Places, PlayState, PlayerId, Reckoned, ZoneId,
-    create, put,
+    AbilityIndex, Announced, Card, CardId, Cards, InPlay, LastKnown, Memory, Places, PlayState, PlayerId,
+    Reckoned, ZoneId, create, put,
 };
 use crate::turn::Turn;
 
@@ -73,7 +73,7 @@ fn who_sees(zone: ZoneId) -> SeenBy {
 fn leave_play(world: &mut World, entity: Entity, from: ZoneId) {
     let Some(state) = world.get_mut::<InPlay>(entity).and_then(|mut state| state.0.take()) else { return };
     if state.face_down {
-        world.resource_mut::<Places>().face_down -= 1;
+        world.resource_mut::<AbilityIndex>().face_down -= 1;
     }
     let set = world.resource::<Cards>().clone();
     let Ok(mut entity) = world.get_entity_mut(entity) else { return };
@@ -106,7 +106,7 @@ fn enter_play(world: &mut World, card: CardId, entity: Entity, event: &GameEvent
         ..PlayState::default()
     };
     if face_down {
-        world.resource_mut::<Places>().face_down += 1;
+        world.resource_mut::<AbilityIndex>().face_down += 1;
     }
     fresh_state(world, card, entity, state);
 }

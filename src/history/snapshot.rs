@@ -61,7 +61,11 @@ impl Snapshot {
         let world = &*world;
         let Current { dirty, spent, .. } = world.resource::<Current>();
         let serials = |spent: &[Entity]| {
-            spent.iter().filter_map(|&entity| world.get::<ActiveAbility>(entity)).map(|active| active.serial).collect()
+            spent
+                .iter()
+                .filter_map(|&entity| world.get::<ActiveAbility>(entity))
+                .map(|active| active.serial)
+                .collect()
         };
         let places = world.resource::<Places>();
         let players = PlayerId::BOTH.map(|id| match world.get::<Player>(places.player(id)) {
@@ -140,7 +144,8 @@ impl Snapshot {
             if let Some(key) = ability.until {
                 world.resource_mut::<Serials>().keep(key, entity);
             }
-            let [used, ended] = self.spent.each_ref().map(|spent| spent.iter().filter(|&&at| at == ability.serial));
+            let [used, ended] =
+                self.spent.each_ref().map(|spent| spent.iter().filter(|&&at| at == ability.serial));
             spent.used.extend(used.map(|_| entity));
             spent.ended.extend(ended.map(|_| entity));
         }

@@ -5,8 +5,9 @@ use std::collections::VecDeque;
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
+use super::execute::can_be_forbidden;
 use super::modify::is_settled;
-use super::{Current, Resolution};
+use super::{Current, Resolution, ToDo};
 use crate::decisions::PendingDecision;
 use crate::effects;
 use crate::events::{EventQueue, Item, Proposal, Unfolding, unfold};
@@ -54,6 +55,7 @@ pub fn drain(
                 current.notes.clear();
                 current.done.clear();
                 current.events.clear();
+                current.to_do = ToDo { look: can_be_forbidden(&index, &proposal.event), ..ToDo::default() };
                 current.settled = is_settled(&index, &proposal.event) && proposal.picks.is_empty();
                 if current.settled {
                     current.events.push(proposal);

@@ -28,33 +28,55 @@ type Books<'w> = (
     Res<'w, AbilityIndex>,
 );
 
+/// Whether events of a kind can be forbidden: those are looked at before they happen.
+pub(super) fn can_be_forbidden(index: &AbilityIndex, event: &GameEvent) -> bool {
+    event.kind == EventKind::Play || !index.cant[event.kind as usize].is_empty()
+}
+
 /// P6.6: each event of the list in order. The only stage that changes the table.
-fn execute_the_events(world: &mut World, reading: &mut SystemState<Reading>, books: &mut SystemState<Books>) {
-    let Ok((mut current, mut history, _, _, index)) = books.get_mut(world) else { return };
+fn execute_the_events(
+    world: &mut World,
+    gate: &mut SystemState<ResMut<Current>>,
+    reading: &mut SystemState<Reading>,
+    books: &mut SystemState<Books>,
+) {
+    let Ok(mut current) = gate.get_mut(world) else { return };
     if current.parked {
         return;
     }
-    let original = current.proposed.take();
-    let mut events = std::mem::take(&mut current.events);
-    let Some(id) = original.as_ref().or(events.first()).and_then(|proposal| proposal.id) else { return };
-    for note in current.notes.drain(..) {
+    // Mostly nothing modified the event, and it is the only one.
+    if current.settled {
+        let look = current.to_do.look;
+        let Some(proposal) = current.events.pop() else { return };
+        let Some(id) = proposal.id else { return };
+        let forbidden = if look { forbidden(world, reading, &proposal, id) } else { None };
+        return execute_one(world, books, &proposal, id, forbidden, true);
+    }
+    let Some(original) = current.proposed.take() else { return };
+    let Some(id) = original.id else { return };
+    let events = std::mem::take(&mut current.events);
+    let notes = std::mem::take(&mut current.notes);
+    let mut history = world.resource_mut::<History>();
+    for note in notes {
         history.add_modification(note.on(id));
     }
-    // Only some kinds of event can be forbidden; those are looked at before they happen.
-    let looked_at = |kind: EventKind| kind == EventKind::Play || !index.cant[kind as usize].is_empty();
-    let look = events.iter().any(|proposal| looked_at(proposal.event.kind));
-    if let Some(original) = original.filter(|_| events.is_empty()) {
+    if events.is_empty() {
         deny(world, books, &original, id);
     }
-    for (at, proposal) in events.drain(..).enumerate() {
+    // Replacements may be of other kinds, so each is looked at.
+    for (at, proposal) in events.into_iter().enumerate() {
         let id = if at == 0 { id } else { record(world, &proposal, Cause::Event(id)) };
-        let forbidden = if look { forbidden(world, reading, &proposal, id) } else { None };
-        execute_one(world, books, &proposal, id, forbidden);
+        let forbidden = forbidden(world, reading, &proposal, id);
+        execute_one(world, books, &proposal, id, forbidden, false);
     }
-    // The lists are handed back, so that they need not be made anew for each event.
-    let Ok((mut current, _, mut queue, ..)) = books.get_mut(world) else { return };
-    current.events = events;
-    queue.push_front_in_order(current.following.drain(..));
+    push_following(world);
+}
+
+/// What follows by the nature of what was executed goes to the front, in order (S26).
+fn push_following(world: &mut World) {
+    let mut following = std::mem::take(&mut world.resource_mut::<Current>().following);
+    world.resource_mut::<EventQueue>().push_front_in_order(following.drain(..));
+    world.resource_mut::<Current>().following = following;
 }
 
 /// Gives an event its number in the history.
@@ -77,6 +99,7 @@ fn execute_one(
     proposal: &Proposal,
     id: EventId,
     forbidden: Option<Failure>,
+    alone: bool,
 ) {
     let mut doing = Doing::new(world, id, proposal.context, &proposal.picks);
     let result = match forbidden {
@@ -88,17 +111,21 @@ fn execute_one(
         Ok(event) => (event, Status::Resolved),
         Err(failure) => (proposal.event, Status::Failed(failure)),
     };
-    let Ok((mut current, mut history, mut queue, mut bindings, _)) = books.get_mut(world) else { return };
+    let Ok((mut current, mut history, mut queue, mut bindings, index)) = books.get_mut(world) else { return };
     history.resolve(id, event, status, seen_by_default(&event, seen_by));
     report(&mut queue, &mut bindings, proposal, result.is_ok().then_some(&event), &group);
     if !group.is_empty() {
         history.add_group(id, group);
     }
     current.note_changes(changed);
+    current.note_interest(event.kind, &index);
     let outcome = Outcome { event, result: result.map(|_| ()) };
     current.done.push(Done { id, event, context: proposal.context, succeeded: outcome.result.is_ok() });
     if outcome.result.is_err() {
-        return give_up_play(world, proposal);
+        give_up_play(world, proposal);
+        return if alone {
+            push_following(world)
+        };
     }
     for next in next {
         let item = follow(&mut queue, next, proposal, id);
@@ -111,6 +138,9 @@ fn execute_one(
         && let Some(card) = event.card
     {
         current.following.push(Item::Forget(card));
+    }
+    if alone && !current.following.is_empty() {
+        queue.push_front_in_order(current.following.drain(..));
     }
     if let Some(until) = proposal.until
         && let Some(undo) = event.opposite(id)

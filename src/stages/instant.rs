@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::{Current, Stage};
 use crate::decisions::{Answer, Ask, PendingDecision, Question, instant_answers};
 use crate::events::{Bindings, EventQueue};
-use crate::table::{AbilityIndex, PlayerId, Table};
+use crate::table::{PlayerId, Table};
 use crate::turn::Step;
 
 pub(super) fn add_to(schedule: &mut Schedule) {
@@ -26,11 +26,11 @@ pub struct Responses {
 /// nothing legal to do.
 fn offer_responses(
     world: &mut World,
-    gate: &mut SystemState<(Res<AbilityIndex>, Res<Current>, Res<EventQueue>)>,
+    gate: &mut SystemState<Res<Current>>,
     reading: &mut SystemState<Window>,
 ) {
-    let Ok((index, current, queue)) = gate.get(world) else { return };
-    if index.instant.is_empty() || current.done.is_empty() || queue.is_paying() {
+    let something = gate.get(world).is_ok_and(|current| current.to_do.offer && !current.done.is_empty());
+    if !something || world.resource::<EventQueue>().is_paying() {
         return;
     }
     let Ok((table, mut bindings, mut responses, mut pending)) = reading.get_mut(world) else { return };

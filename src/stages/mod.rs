@@ -13,10 +13,10 @@ mod turn_skip;
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 
-use crate::cards::{AbilityId, Aspects};
+use crate::cards::{AbilityId, Aspects, EventKind};
 use crate::events::{Context, EventId, GameEvent, Item, Proposal};
 use crate::history::{LoopWatch, Modification, Modified};
-use crate::table::{Host, bare_table};
+use crate::table::{AbilityIndex, Host, bare_table};
 
 pub use drain::{Driving, GivenAnswers, drain, drain_each_frame};
 pub use execute::cant;
@@ -117,6 +117,18 @@ pub struct Current {
     pub parked: bool,
     pub dirty: Dirty,
     pub spent: Spent,
+    /// Which of the stages that follow have something to do; mostly none has.
+    pub to_do: ToDo,
+}
+
+/// What the execute stage leaves for the stages after it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ToDo {
+    /// The event, or another like it, can be forbidden.
+    pub look: bool,
+    pub react: bool,
+    pub reckon: bool,
+    pub offer: bool,
 }
 
 impl Current {
@@ -127,6 +139,17 @@ impl Current {
         self.dirty.changed = self.dirty.changed.and(aspects);
         self.dirty.health |= aspects.touches(may_kill);
         self.dirty.pool |= aspects.touches(Aspects::POOL);
+    }
+
+    /// Whether anyone cares about an event that was executed.
+    pub fn note_interest(&mut self, kind: EventKind, index: &AbilityIndex) {
+        let own = matches!(kind, EventKind::Play | EventKind::Summon | EventKind::Execute);
+        let listed = !index.react[kind as usize].is_empty() || !index.ends[kind as usize].is_empty();
+        let changed = self.dirty.changed.and(Aspects::HISTORY);
+        self.to_do.react |= own || listed || index.face_down > 0;
+        self.to_do.reckon |=
+            index.passives_changed || changed.touches(index.passives_read().and(Aspects::STATE));
+        self.to_do.offer |= !index.instant.is_empty();
     }
 }
 

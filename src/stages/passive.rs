@@ -48,32 +48,26 @@ pub type Ledger = Vec<LedgerLine>;
 /// P5: what a passive did is not kept when its condition fails, since every sweep starts from the base.
 fn reckon_stats(
     world: &mut World,
-    gate: &mut SystemState<(ResMut<Current>, ResMut<AbilityIndex>)>,
+    gate: &mut SystemState<Res<Current>>,
     reading: &mut SystemState<(Table, ResMut<Bindings>)>,
 ) {
-    let Ok((mut current, mut index)) = gate.get_mut(world) else { return };
-    let spent = std::mem::take(&mut current.spent);
-    let ended = !spent.used.is_empty() || !spent.ended.is_empty();
-    if current.parked || current.done.is_empty() {
-        return if ended {
-            end_spent_abilities(world, spent)
-        };
-    }
-    let changed = current.dirty.changed.and(Aspects::HISTORY);
-    let begun_or_ended = std::mem::take(&mut index.passives_changed);
-    if !ended && !begun_or_ended && !changed.touches(index.passives_read().and(Aspects::STATE)) {
-        return;
-    }
-    current.dirty.changed = Aspects::default();
+    let Ok(current) = gate.get(world) else { return };
+    let ended = !current.spent.used.is_empty() || !current.spent.ended.is_empty();
+    let reckon = !current.parked && !current.done.is_empty() && (ended || current.to_do.reckon);
     if ended {
-        end_spent_abilities(world, spent);
+        end_spent_abilities(world);
     }
-    sweep(world, reading, &mut None);
-    world.resource_mut::<Current>().dirty.health = true;
+    if reckon {
+        world.resource_mut::<AbilityIndex>().passives_changed = false;
+        world.resource_mut::<Current>().dirty.changed = Aspects::default();
+        sweep(world, reading, &mut None);
+        world.resource_mut::<Current>().dirty.health = true;
+    }
 }
 
 /// Abilities that were used count down; those used up end.
-fn end_spent_abilities(world: &mut World, Spent { used, mut ended }: Spent) {
+fn end_spent_abilities(world: &mut World) {
+    let Spent { used, mut ended } = std::mem::take(&mut world.resource_mut::<Current>().spent);
     for ability in used {
         let Some(mut active) = world.get_mut::<ActiveAbility>(ability) else { continue };
         active.uses_left = active.uses_left.map(|left| left.saturating_sub(1));

@@ -8,15 +8,19 @@ use super::{Current, Done, Spent, Stage};
 use crate::cards::{EffectsId, EventKind, FlipCost, Shape};
 use crate::events::{Bindings, Context, EventQueue, Frame, Item, Proposal, Scope, Work};
 use crate::history::Cause;
-use crate::table::{AbilityIndex, Entry, Host, Places, Precedence, Table};
+use crate::table::{Entry, Host, Precedence, Table};
 
 pub(super) fn add_to(schedule: &mut Schedule) {
     schedule.add_systems(find_consequences.in_set(Stage::React));
 }
 
 /// S29: the consequences of one pass form one block, by event, then by precedence.
-fn find_consequences(world: &mut World, gate: &mut SystemState<Gate>, reading: &mut SystemState<Reactions>) {
-    if !gate.get(world).is_ok_and(anyone_cares) {
+fn find_consequences(
+    world: &mut World,
+    gate: &mut SystemState<Res<Current>>,
+    reading: &mut SystemState<Reactions>,
+) {
+    if !gate.get(world).is_ok_and(|current| current.to_do.react) {
         return;
     }
     let Ok((table, mut current, mut bindings, mut queue)) = reading.get_mut(world) else { return };
@@ -46,19 +50,6 @@ fn find_consequences(world: &mut World, gate: &mut SystemState<Gate>, reading: &
 }
 
 type Reactions<'w, 's> = (Table<'w, 's>, ResMut<'w, Current>, ResMut<'w, Bindings>, ResMut<'w, EventQueue>);
-
-type Gate<'w> = (Res<'w, Current>, Res<'w, AbilityIndex>, Res<'w, Places>);
-
-/// Whether any ability is about what was done; mostly none is.
-fn anyone_cares((current, index, places): (Res<Current>, Res<AbilityIndex>, Res<Places>)) -> bool {
-    let done = &current.done;
-    let cares = |kind: EventKind| {
-        !index.react[kind as usize].is_empty()
-            || !index.ends[kind as usize].is_empty()
-            || matches!(kind, EventKind::Play | EventKind::Summon | EventKind::Execute)
-    };
-    done.iter().any(|done| cares(done.event.kind)) || (!done.is_empty() && places.any_face_down())
-}
 
 /// Whether an ability is triggered by what was done, and what it is then read against.
 fn consequence(
@@ -130,7 +121,7 @@ fn end_abilities(table: &Table<'_, '_>, bindings: &mut Bindings, done: &Done, sp
 /// S43: a Flip Cost that is an action may flip the card when that action happens.
 fn offered_flips(table: &Table<'_, '_>, bindings: &mut Bindings, done: &Done) -> SmallVec<[Item; 1]> {
     let mut items = SmallVec::new();
-    if matches!(done.event.kind, EventKind::Flip) || !table.places.any_face_down() {
+    if matches!(done.event.kind, EventKind::Flip) || table.index.face_down == 0 {
         return items;
     }
     for id in table.board().chain(table.timeline()) {

@@ -38,6 +38,8 @@ pub struct AbilityIndex {
     pub instant: Vec<Entry>,
     pub unchoosable: Vec<Entry>,
     pub lingering: usize,
+    /// How many cards in play are face-down: their Flip Costs may be met by what happens.
+    pub face_down: u32,
 }
 
 impl Default for AbilityIndex {
@@ -56,6 +58,7 @@ impl Default for AbilityIndex {
             instant: Vec::new(),
             unchoosable: Vec::new(),
             lingering: 0,
+            face_down: 0,
         }
     }
 }

@@ -4,8 +4,8 @@ use bevy::ecs::relationship::{RelationshipHookMode, RelationshipTarget};
 use bevy::prelude::*;
 
 use super::{
-    Abilities, AbilityOf, ActiveAbility, Announced, Card, CardId, InPlay, InZone, LastKnown, PlayerId,
-    Reckoned, SpaceId, ZoneCards, ZoneId,
+    Abilities, AbilityIndex, AbilityOf, ActiveAbility, Announced, Card, CardId, InPlay, InZone, LastKnown,
+    PlayerId, Reckoned, SpaceId, ZoneCards, ZoneId,
 };
 use crate::cards::Position;
 use crate::history::CardSnapshot;
@@ -21,8 +21,6 @@ pub struct Places {
     spare: Vec<Entity>,
     /// Cards outside play whose stats a passive has changed.
     pub altered: Vec<CardId>,
-    /// How many cards in play are face-down.
-    pub face_down: u32,
 }
 
 impl Places {
@@ -34,7 +32,6 @@ impl Places {
             board: [None; 8],
             spare: Vec::new(),
             altered: Vec::new(),
-            face_down: 0,
         }
     }
 
@@ -52,10 +49,6 @@ impl Places {
 
     pub fn on_space(&self, space: SpaceId) -> Option<CardId> {
         self.board[space.index()]
-    }
-
-    pub fn any_face_down(&self) -> bool {
-        self.face_down > 0
     }
 
     /// How many cards have existed in this match.
@@ -154,7 +147,6 @@ pub fn clear_table(world: &mut World) {
     places.spare.extend(cards.into_iter().flatten());
     places.board = [None; 8];
     places.altered.clear();
-    places.face_down = 0;
     for zone in zones {
         if let Some(mut cards) = world.get_mut::<ZoneCards>(zone) {
             cards.collection_mut_risky().clear();
@@ -199,8 +191,8 @@ pub fn restore_card(world: &mut World, id: CardId, snapshot: Option<&CardSnapsho
         embody(world, (card.card, play, reckoned, last, announced, Abilities::default(), in_zone))
     });
     let face_down = snapshot.is_some_and(|card| card.play.0.as_ref().is_some_and(|state| state.face_down));
+    world.resource_mut::<AbilityIndex>().face_down += u32::from(face_down);
     let mut places = world.resource_mut::<Places>();
-    places.face_down += u32::from(face_down);
     if let Some(space) = snapshot.and_then(|card| card.zone.as_space()) {
         places.board[space.index()] = Some(id);
     }
