@@ -69,8 +69,8 @@ fn whole_matches(c: &mut Criterion) {
     }
 }
 
-/// A match of the usual length, played up to a part of its answers, with all of them.
-fn played_to(set: &Arc<CardSet>, part: f64) -> (Game, Vec<Given>) {
+/// A match of the usual length, played up to so many percent of its answers, with all of them.
+fn played_to(set: &Arc<CardSet>, percent: usize) -> (Game, Vec<Given>) {
     let mut lengths: Vec<(usize, usize)> = (0..101)
         .map(|number| {
             let mut game = new_game(set, number);
@@ -84,7 +84,7 @@ fn played_to(set: &Arc<CardSet>, part: f64) -> (Game, Vec<Given>) {
     play_out(&mut whole, Policy::Random, seed_of(SEED, number), 0).expect("a sound match");
     let answers = whole.answers().to_vec();
     let mut game = new_game(set, number);
-    for &given in &answers[..(length as f64 * part) as usize] {
+    for &given in &answers[..length * percent / 100] {
         game.give(given).expect("it was legal before");
     }
     (game, answers)
@@ -98,7 +98,7 @@ fn single_steps(c: &mut Criterion) {
     });
     let mut game = new_game(&set, 0);
     c.bench_function("set up a match in a used world", |b| b.iter(|| game.restart(setup.clone())));
-    let (mut game, _) = played_to(&set, 0.5);
+    let (mut game, _) = played_to(&set, 50);
     c.bench_function("fork in the middle of a match", |b| b.iter_with_large_drop(|| game.fork()));
     c.bench_function("hash in the middle of a match", |b| b.iter(|| game.hash()));
     let player = PlayerId::BOTH[0];
@@ -108,7 +108,7 @@ fn single_steps(c: &mut Criterion) {
 /// Undoing the last answer of a match, and an answer that lies as far as can be behind the snapshot before it.
 fn undo_steps(c: &mut Criterion) {
     let set = core();
-    let (mut game, answers) = played_to(&set, 0.0);
+    let (mut game, answers) = played_to(&set, 0);
     game.keep_snapshots();
     for &given in &answers {
         game.give(given).expect("it was legal before");

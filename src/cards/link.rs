@@ -181,6 +181,7 @@ fn compile(set: &mut CardSet, ability: Ability, into: &mut Vec<AbilityId>) {
         per_turn: None,
         chosen: None,
         reads: super::Aspects::default(),
+        counts: Vec::new(),
     };
     if let Ability::Keyword(keyword) = ability {
         let ids = set.keyword(keyword.keyword).map(|keyword| keyword.abilities.clone());
@@ -191,6 +192,10 @@ fn compile(set: &mut CardSet, ability: Ability, into: &mut Vec<AbilityId>) {
     if compiled.shape == Shape::Passive {
         let written = format!("{:?}{:?}", compiled.passives, compiled.condition);
         compiled.reads = super::Aspects::read_by(&written);
+        if compiled.reads.touches(super::Aspects::HISTORY) {
+            let named = |kind: &&EventKind| written.contains(&format!("{} {{", kind.word()));
+            compiled.counts = EventKind::ALL.iter().filter(named).map(|kind| kind.carried_out_as()).collect();
+        }
     }
     compiled.kinds = compiled.trigger.as_ref().map(kinds_of).unwrap_or_default();
     compiled.until_kinds = compiled.until.as_ref().map(kinds_of).unwrap_or_default();

@@ -97,6 +97,8 @@ pub struct AbilityDef {
     pub chosen: Option<CardPattern>,
     /// What a passive reads of the table.
     pub reads: super::Aspects,
+    /// The kinds of past events that a passive counts.
+    pub counts: Vec<EventKind>,
 }
 
 /// A set of places, for where an ability works (S31).

@@ -75,8 +75,12 @@ fn execute_the_events(
 /// What follows by the nature of what was executed goes to the front, in order (S26).
 fn push_following(world: &mut World) {
     let mut following = std::mem::take(&mut world.resource_mut::<Current>().following);
-    world.resource_mut::<EventQueue>().push_front_in_order(following.drain(..));
-    world.resource_mut::<Current>().following = following;
+    let mut queue = world.resource_mut::<EventQueue>();
+    queue.push_front_in_order(following.drain(..));
+    let skip = queue.is_empty();
+    let mut current = world.resource_mut::<Current>();
+    current.following = following;
+    current.to_do.skip = skip;
 }
 
 /// Gives an event its number in the history.
@@ -139,8 +143,9 @@ fn execute_one(
     {
         current.following.push(Item::Forget(card));
     }
-    if alone && !current.following.is_empty() {
+    if alone {
         queue.push_front_in_order(current.following.drain(..));
+        current.to_do.skip = queue.is_empty();
     }
     if let Some(until) = proposal.until
         && let Some(undo) = event.opposite(id)

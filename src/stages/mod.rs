@@ -50,6 +50,16 @@ pub enum Stage {
     InstantDecisions,
 }
 
+/// The stages that follow what was executed.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Aftermath;
+
+fn anything_to_do(current: Res<Current>) -> bool {
+    let ToDo { react, reckon, offer, skip, .. } = current.to_do;
+    let Dirty { health, pool, .. } = current.dirty;
+    react || reckon || offer || skip || health || pool || !current.spent.is_empty()
+}
+
 pub(crate) fn plugin(app: &mut App) {
     app.add_schedule(schedule());
     app.init_resource::<GivenAnswers>();
@@ -81,6 +91,19 @@ pub fn schedule() -> Schedule {
         )
             .chain(),
     );
+    // The stages after execute are passed over together when none of them has anything to do.
+    schedule.configure_sets(
+        (
+            Stage::React,
+            Stage::Passive,
+            Stage::Death,
+            Stage::GameEnd,
+            Stage::TurnSkip,
+            Stage::InstantDecisions,
+        )
+            .in_set(Aftermath),
+    );
+    schedule.configure_sets(Aftermath.run_if(anything_to_do));
     modify::add_to(&mut schedule);
     execute::add_to(&mut schedule);
     react::add_to(&mut schedule);
@@ -129,6 +152,8 @@ pub struct ToDo {
     pub react: bool,
     pub reckon: bool,
     pub offer: bool,
+    /// Nothing is left to happen: a turn skip may be due.
+    pub skip: bool,
 }
 
 impl Current {
@@ -145,7 +170,8 @@ impl Current {
     pub fn note_interest(&mut self, kind: EventKind, index: &AbilityIndex) {
         let own = matches!(kind, EventKind::Play | EventKind::Summon | EventKind::Execute);
         let listed = !index.react[kind as usize].is_empty() || !index.ends[kind as usize].is_empty();
-        let changed = self.dirty.changed.and(Aspects::HISTORY);
+        let counted = if index.is_counted(kind) { Aspects::HISTORY } else { Aspects::default() };
+        let changed = self.dirty.changed.and(counted);
         self.to_do.react |= own || listed || index.face_down > 0;
         self.to_do.reckon |=
             index.passives_changed || changed.touches(index.passives_read().and(Aspects::STATE));
@@ -192,4 +218,10 @@ pub struct Dirty {
 pub struct Spent {
     pub used: Vec<Entity>,
     pub ended: Vec<Entity>,
+}
+
+impl Spent {
+    pub fn is_empty(&self) -> bool {
+        self.used.is_empty() && self.ended.is_empty()
+    }
 }

@@ -52,7 +52,7 @@ fn reckon_stats(
     reading: &mut SystemState<(Table, ResMut<Bindings>)>,
 ) {
     let Ok(current) = gate.get(world) else { return };
-    let ended = !current.spent.used.is_empty() || !current.spent.ended.is_empty();
+    let ended = !current.spent.is_empty();
     let reckon = !current.parked && !current.done.is_empty() && (ended || current.to_do.reckon);
     if ended {
         end_spent_abilities(world);

@@ -32,6 +32,8 @@ pub struct AbilityIndex {
     pub passives: Vec<Entry>,
     /// How many passives read each aspect of the table.
     readers: [u16; Aspects::COUNT],
+    /// How many passives count past events of each kind.
+    counters: Box<[u16]>,
     /// A passive has begun or ended since the stats were last reckoned.
     pub passives_changed: bool,
     pub main: Vec<Entry>,
@@ -53,6 +55,7 @@ impl Default for AbilityIndex {
             must: Vec::new(),
             passives: Vec::new(),
             readers: [0; Aspects::COUNT],
+            counters: vec![0; EventKind::COUNT].into_boxed_slice(),
             passives_changed: false,
             main: Vec::new(),
             instant: Vec::new(),
@@ -67,17 +70,24 @@ impl AbilityIndex {
     pub fn add(&mut self, entry: Entry, def: &AbilityDef) {
         self.each_list(def, |list| list.push(entry));
         def.reads.bits().for_each(|bit| self.readers[bit] += 1);
+        def.counts.iter().for_each(|kind| self.counters[*kind as usize] += 1);
         self.passives_changed |= def.shape == Shape::Passive;
     }
 
     pub fn remove(&mut self, serial: u32, def: &AbilityDef) {
         self.each_list(def, |list| list.retain(|entry| entry.serial != serial));
         def.reads.bits().for_each(|bit| self.readers[bit] -= 1);
+        def.counts.iter().for_each(|kind| self.counters[*kind as usize] -= 1);
         self.passives_changed |= def.shape == Shape::Passive;
     }
 
     pub fn update(&mut self, serial: u32, def: &AbilityDef, change: impl Fn(&mut Entry)) {
         self.each_list(def, |list| list.iter_mut().filter(|entry| entry.serial == serial).for_each(&change));
+    }
+
+    /// Whether a passive counts events of a kind; a new turn starts every count anew.
+    pub fn is_counted(&self, kind: EventKind) -> bool {
+        self.counters[kind as usize] > 0 || kind == EventKind::TurnStart
     }
 
     /// What the passives that work now read of the table.
