@@ -202,7 +202,7 @@ fn events_among_bystanders(c: &mut Criterion) {
                 let event = event(creature, number);
                 Item::Event(Proposal::new(event, Cause::Process, Context::of(you, None)))
             };
-            let start = || {
+            let mut start = || {
                 let mut fork = game.fork();
                 let world = fork.world_mut();
                 world.resource_mut::<PendingDecision>().0 = None;
@@ -216,7 +216,7 @@ fn events_among_bystanders(c: &mut Criterion) {
                 black_box(game.history().len());
             };
             group.bench_function(format!("{bystanders} abilities"), |b| {
-                b.iter_batched_ref(start, resolve, BatchSize::LargeInput);
+                b.iter_batched_ref(&mut start, resolve, BatchSize::LargeInput);
             });
         }
         group.finish();

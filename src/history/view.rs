@@ -82,7 +82,7 @@ pub struct QuestionView {
     pub about: Option<CardView>,
     /// In the order of the engine's list, so that the number of an answer is its number there.
     pub answers: Vec<AnswerView>,
-    /// The cards of a deck that is being searched, by Name, while the player chooses (P1.6.2, R4).
+    /// Hidden cards that the player is shown while they choose, by Name (P1.6.2, R4).
     pub shown: Vec<CardView>,
 }
 
@@ -224,17 +224,24 @@ fn question_view(table: &Table<'_, '_>, viewer: PlayerId, question: &Question) -
         ask: question.ask,
         about: question.about.map(|card| card_view(table, viewer, card)),
         answers: answers.collect(),
-        shown: searched(table, question),
+        shown: shown(table, viewer, question),
     }
 }
 
-/// P1.6.2: the cards of the deck that is being searched. By Name, since nobody knows their order (R18).
-fn searched(table: &Table<'_, '_>, question: &Question) -> Vec<CardView> {
-    let Ask::Card { to_do: EventKind::Search, .. } = question.ask else { return Vec::new() };
-    let Some(&Answer::Card(one)) = question.answers.first() else { return Vec::new() };
-    let Some(deck) = table.card(one).map(|card| card.zone) else { return Vec::new() };
-    let mut cards: Vec<CardRef<'_>> = table.zone(deck).filter_map(|card| table.card(card)).collect();
-    cards.sort_by_key(|card| card.def.name.as_str());
+/// P1.6.2, R4: the cards of the deck that is being searched, and hidden ones that may be chosen by their
+/// faces. By Name, since nobody knows the order of a deck (R18).
+fn shown(table: &Table<'_, '_>, viewer: PlayerId, question: &Question) -> Vec<CardView> {
+    let Ask::Card { unseen: false, to_do } = question.ask else { return Vec::new() };
+    let offered = question.answers.iter().filter_map(|answer| match answer {
+        Answer::Card(card) => table.card(*card),
+        _ => None,
+    });
+    let mut cards: Vec<CardRef<'_>> =
+        offered.filter(|card| !card.in_play() && !is_known(card, viewer)).collect();
+    if let (EventKind::Search, Some(deck)) = (to_do, cards.first().map(|card| card.zone)) {
+        cards = table.zone(deck).filter_map(|card| table.card(card)).collect();
+    }
+    cards.sort_by_key(|card| (card.def.name.as_str(), card.id()));
     cards.iter().map(open_card).collect()
 }
 

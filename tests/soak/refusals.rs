@@ -44,7 +44,7 @@ fn every_answer(walk: &Walk) -> Vec<Answer> {
 #[test]
 fn what_is_not_offered_is_refused_and_changes_nothing() {
     let mut moments = 0;
-    for number in 0..60 {
+    for number in 0..150 {
         let mut walk = Walk::new(0x4ef05, number, if number % 3 == 0 { Decks::Core } else { Decks::Random });
         while walk.step() {
             if !walk.percent(12) {
@@ -90,7 +90,7 @@ fn what_is_not_offered_is_refused_and_changes_nothing() {
 #[test]
 fn every_answer_that_is_offered_is_accepted() {
     let mut tried = 0;
-    for number in 0..60 {
+    for number in 0..150 {
         let mut walk = Walk::new(0xacce9, number, if number % 3 == 0 { Decks::Core } else { Decks::Random });
         while walk.step() {
             let Some(question) = walk.game.question().cloned() else { break };

@@ -4,7 +4,7 @@ use super::support::{Decks, Walk};
 
 type Hash = [u8; 32];
 
-const MATCHES: usize = 60;
+const MATCHES: usize = 150;
 
 /// Plays a match to its end, with the hash after each answer; the first is of the start.
 fn played(series: u64, number: usize, snapshots_from: Option<usize>) -> (Walk, Vec<Hash>) {
@@ -113,7 +113,7 @@ fn a_fork_goes_on_as_the_original() {
 /// A fork of every moment, played on to the very end.
 #[test]
 fn a_fork_of_any_moment_reaches_the_same_end() {
-    for number in 0..20 {
+    for number in 0..60 {
         let mut walk = Walk::new(0xf0e4d, number, if number % 3 == 0 { Decks::Core } else { Decks::Random });
         let mut forks = Vec::new();
         while let Some(answer) = walk.choose() {

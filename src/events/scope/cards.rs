@@ -160,6 +160,9 @@ impl Scope<'_, '_, '_> {
     fn pick(&mut self, pattern: &CardPattern, to_do: EventKind, how: &Picking) -> Asked<CardList> {
         let mut candidates = self.cards_matching(pattern, to_do)?;
         candidates.retain(|card| self.fits(*card, to_do) && self.may_be_chosen(*card, how.by));
+        if !how.unseen && pattern.is.is_none() {
+            self.hide_order(&mut candidates);
+        }
         let mut picked = CardList::new();
         while (picked.len() as u32) < how.count && !candidates.is_empty() {
             let forced = candidates.len() == 1 && !how.up_to;
@@ -187,6 +190,12 @@ impl Scope<'_, '_, '_> {
                 self.bindings.bind(self.context.bound, group, Role::Chosen, Object::Card(card));
         }
         Ok(picked)
+    }
+
+    /// R18, S48: who chooses cards of a deck learns nothing about their order.
+    fn hide_order(&self, cards: &mut CardList) {
+        let in_deck = |card: CardId| self.table.card(card).is_some_and(|card| card.zone.is_deck());
+        cards.sort_by_key(|&card| in_deck(card).then_some(card));
     }
 
     /// Chosen things that "can't be chosen" are no candidates.
@@ -230,10 +239,11 @@ impl Scope<'_, '_, '_> {
                 _ => best = Some((number, smallvec::smallvec![card])),
             }
         }
-        let (_, cards) = best.ok_or(Failure::NotThere)?;
+        let (_, mut cards) = best.ok_or(Failure::NotThere)?;
         if cards.len() == 1 {
             return Ok(cards);
         }
+        self.hide_order(&mut cards);
         let objects: Vec<Object> = cards.iter().map(|&card| Object::Card(card)).collect();
         match self.choose(self.context.you, Ask::Card { unseen: false, to_do }, &objects)? {
             Object::Card(card) => Ok(smallvec::smallvec![card]),

@@ -161,6 +161,8 @@ fn complete_search(
             candidates.push(card);
         }
     }
+    // R18, S48: who searches a deck learns nothing about its order.
+    candidates.sort_unstable();
     let up_to = event.has(Flags::UP_TO);
     found.clear();
     while (found.len() as u32) < event.amount && !candidates.is_empty() {
