@@ -8,7 +8,8 @@ const MATCHES: usize = 150;
 
 /// Plays a match to its end, with the hash after each answer; the first is of the start.
 fn played(series: u64, number: usize, snapshots_from: Option<usize>) -> (Walk, Vec<Hash>) {
-    let mut walk = Walk::new(series, number, if number % 3 == 0 { Decks::Core } else { Decks::Random });
+    let mut walk =
+        Walk::new(series, number, if number.is_multiple_of(3) { Decks::Core } else { Decks::Random });
     let mut hashes = vec![walk.game.hash()];
     loop {
         if snapshots_from == Some(walk.game.answers().len()) {
@@ -90,7 +91,8 @@ fn undo_after_apply_is_the_identity() {
 #[test]
 fn a_fork_goes_on_as_the_original() {
     for number in 0..MATCHES {
-        let mut walk = Walk::new(0xf04c0, number, if number % 3 == 0 { Decks::Core } else { Decks::Random });
+        let mut walk =
+            Walk::new(0xf04c0, number, if number.is_multiple_of(3) { Decks::Core } else { Decks::Random });
         let (mut fork, mut forked) = (walk.game.fork(), 0);
         loop {
             assert_eq!(fork.hash(), walk.game.hash(), "match {number}, forked at {forked}");
@@ -114,7 +116,8 @@ fn a_fork_goes_on_as_the_original() {
 #[test]
 fn a_fork_of_any_moment_reaches_the_same_end() {
     for number in 0..60 {
-        let mut walk = Walk::new(0xf0e4d, number, if number % 3 == 0 { Decks::Core } else { Decks::Random });
+        let mut walk =
+            Walk::new(0xf0e4d, number, if number.is_multiple_of(3) { Decks::Core } else { Decks::Random });
         let mut forks = Vec::new();
         while let Some(answer) = walk.choose() {
             if walk.percent(10) {

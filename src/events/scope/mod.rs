@@ -1,5 +1,6 @@
 //! A scope: what the words of an effect, trigger or condition mean at one moment (S32).
 
+mod card_patterns;
 mod cards;
 mod conditions;
 mod matching;
