@@ -100,6 +100,10 @@ fn single_steps(c: &mut Criterion) {
     c.bench_function("set up a match in a used world", |b| b.iter(|| game.restart(setup.clone())));
     let (mut game, _) = played_to(&set, 50);
     c.bench_function("fork in the middle of a match", |b| b.iter_with_large_drop(|| game.fork()));
+    let mut used = new_game(&set, 1);
+    c.bench_function("fork in the middle of a match into a used world", |b| {
+        b.iter(|| game.fork_into(&mut used))
+    });
     c.bench_function("hash in the middle of a match", |b| b.iter(|| game.hash()));
     let player = PlayerId::BOTH[0];
     c.bench_function("view in the middle of a match", |b| b.iter_with_large_drop(|| game.view(player)));

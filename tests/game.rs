@@ -5,6 +5,7 @@ mod game {
     pub mod program;
 
     mod calls;
+    mod forks;
     mod frames;
     mod fuzz;
     mod playing;

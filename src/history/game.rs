@@ -255,6 +255,18 @@ impl Game {
         }
     }
 
+    /// The same into the world of a match that is not needed any more, which is several times faster: a new
+    /// world costs more than what is copied.
+    pub fn fork_into(&mut self, other: &mut Self) {
+        let snapshot = Snapshot::take(&mut self.world);
+        other.world.insert_resource(self.world.resource::<Cards>().clone());
+        snapshot.restore(&mut other.world);
+        other.setup = Arc::clone(&self.setup);
+        other.answers.clone_from(&self.answers);
+        other.snapshots.clear();
+        other.keeps_snapshots = false;
+    }
+
     /// Returns to an earlier answer: the match is as it was when so many had been given.
     pub fn undo_to(&mut self, answers: usize) {
         if answers >= self.answers.len() {
