@@ -1,9 +1,9 @@
 //! Completing an event: what it leaves open is chosen before it is executed (P1.1, P1.3, S28).
 
-use crate::cards::{EventKind, FlipCost, Place, Printed};
+use crate::cards::{CardPattern, EventKind, FlipCost, Place, Printed};
 use crate::decisions::{Ask, play_spaces, victims};
 use crate::events::{Asked, CardList, DONE, Failure, Flags, GameEvent, Object, Role, Scope};
-use crate::table::{CardId, PlayerId, SpaceId, ZoneId};
+use crate::table::{CardId, PlayerId, SpaceId, Table, ZoneId};
 
 /// Fills the slots that are open. `found` takes the cards of a search, or what a play has defined.
 pub(super) fn complete(
@@ -141,6 +141,14 @@ fn choose_victim(
     }
 }
 
+/// The pattern of the cards an event looks for.
+fn wanted<'a>(table: &'a Table<'_, '_>, event: &GameEvent) -> Option<&'a CardPattern> {
+    let written = event.written?;
+    let effect = table.set().effects(written.effects).get(written.at as usize)?;
+    let (_, roles) = effect.proposes()?;
+    roles.wanted.map(|pattern| &**pattern)
+}
+
 /// P1.6, S29: a card that can be found must be taken, unless "up to".
 fn complete_search(
     scope: &mut Scope<'_, '_, '_>,
@@ -148,12 +156,9 @@ fn complete_search(
     found: &mut Vec<Object>,
 ) -> Asked<()> {
     let player = event.player.unwrap_or(scope.context.you);
-    let zone = event.zone.unwrap_or(ZoneId::of(Place::MainDeck, player));
-    event.zone = Some(zone);
+    let zone = *event.zone.get_or_insert(ZoneId::of(Place::MainDeck, player));
     let table = scope.table;
-    let effect =
-        event.written.and_then(|written| table.set().effects(written.effects).get(written.at as usize));
-    let wanted = effect.and_then(|effect| effect.proposes()).and_then(|(_, roles)| roles.wanted);
+    let wanted = wanted(table, event);
     let mut candidates: Vec<CardId> = Vec::new();
     for card in table.zone(zone) {
         let fits = wanted.map_or(Ok(true), |pattern| scope.matches(card, pattern))?;
@@ -189,12 +194,9 @@ fn complete_reveal_until(
     found: &mut Vec<Object>,
 ) -> Asked<()> {
     let player = event.player.unwrap_or(scope.context.you);
-    let zone = event.zone.unwrap_or(ZoneId::of(Place::MainDeck, player));
-    event.zone = Some(zone);
+    let zone = *event.zone.get_or_insert(ZoneId::of(Place::MainDeck, player));
     let table = scope.table;
-    let effect =
-        event.written.and_then(|written| table.set().effects(written.effects).get(written.at as usize));
-    let wanted = effect.and_then(|effect| effect.proposes()).and_then(|(_, roles)| roles.wanted);
+    let wanted = wanted(table, event);
     found.clear();
     for card in table.zone(zone) {
         found.push(Object::Card(card));
