@@ -157,7 +157,7 @@ fn core_with_bystanders() -> Arc<CardSet> {
                 read(&path, written);
             } else if path.extension().is_some_and(|end| end == "ron") {
                 let text = std::fs::read_to_string(&path).expect("a text");
-                add_text(&path, &text, written).unwrap_or_else(|problem| panic!("{problem}"));
+                add_text(&path, &text, written).unwrap_or_else(|problems| panic!("{problems:#?}"));
             }
         }
     }
@@ -166,7 +166,8 @@ fn core_with_bystanders() -> Arc<CardSet> {
     for (number, ability) in BYSTANDERS.iter().enumerate() {
         let text =
             format!("Card(name: \"bystander-{number}\", kind: ExtendedCommand, abilities: [{ability}])");
-        add_text(Path::new("bystander"), &text, &mut written).unwrap_or_else(|problem| panic!("{problem}"));
+        add_text(Path::new("bystander"), &text, &mut written)
+            .unwrap_or_else(|problems| panic!("{problems:#?}"));
     }
     Arc::new(written.link())
 }

@@ -18,6 +18,7 @@ pub mod effects;
 pub mod turn;
 pub mod history;
 pub mod decisions;
+pub mod mods;
 pub mod tools;
 
 /// Everything the game is, without anything a person sees: a match put into the world with

@@ -3,6 +3,7 @@
 mod soak {
     mod support;
 
+    mod coverage;
     mod endings;
     mod explaining;
     mod fixtures;

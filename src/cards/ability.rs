@@ -3,164 +3,239 @@
 use serde::Deserialize;
 
 use super::{
-    CardPattern, Condition, Effects, KeywordUse, KindPattern, Name, Place, Stat, Trigger, Value, Who,
+    CardPattern, Condition, Effects, KeywordName, KeywordUse, KinPattern, KindPattern, Place, Stat, Trigger,
+    Value, Who,
 };
 
-/// An ability as written on a card.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub enum Ability {
-    /// An ECTA that stays: each time it happens, do this (D5.2).
-    Whenever(Trigger, Effects),
-    /// An ECTA that triggers one time and ends (S34).
-    When(Trigger, Effects),
-    /// An EMTA: what would happen is replaced (D5.1). `TheEvent` in the effects is the event itself.
-    Instead(Trigger, Effects),
-    /// An EMTA: these come first, then the event itself.
-    Before(Trigger, Effects),
-    /// An EMTA: it does not happen.
-    Deny(Trigger),
-    /// A passive that always holds.
-    Has(Vec<Passive>),
-    /// A passive that holds as long as its condition does (D10.4).
-    While(Condition, Vec<Passive>),
-    /// An activated ability (S36).
-    Activated(Activated),
-    /// Removes legal answers and makes the event fail (S39).
-    Cant(Trigger),
-    /// Removes the other legal answers (S39).
-    Must(Trigger),
-    /// Cards that may not be chosen by effects of a player.
-    CantBeChosen {
-        #[serde(default)]
-        cards: Option<Box<CardPattern>>,
-        #[serde(default)]
-        by: Option<Who>,
-    },
-    /// Paid with the blood when this card is played.
-    AdditionalCost(Effects),
-    /// Chosen as this card is played, before anything is paid.
-    AsPlayed(Effects),
-    /// A keyword, with its number where it takes one.
-    Keyword(KeywordUse),
-    /// An ability with further terms.
-    With(With),
+language! {
+    /// What a card, a keyword or a rule of the game makes happen, each with its own moment.
+    #[derive(Clone, Debug, PartialEq, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub enum Ability {
+        /// Each time the trigger has happened, does the effects (D5.2).
+        Whenever(Trigger, Effects),
+        /// The first time the trigger has happened, does the effects, and is then used up (S34).
+        When(Trigger, Effects),
+        /// What would happen is replaced by the effects (D5.1); `TheEvent` and `TheEventWith` among them are the event itself.
+        Instead(Trigger, Effects),
+        /// Does the effects first, then what would happen goes on (D5.1).
+        Before(Trigger, Effects),
+        /// What would happen does not happen (D5.1).
+        Deny(Trigger),
+        /// These passives always hold (P5).
+        Has(Vec<Passive>),
+        /// These passives hold as long as the condition does (D10.4).
+        While(Condition, Vec<Passive>),
+        /// A player may use it, pay its cost and have its effects (S36).
+        Activated(Activated),
+        /// It cannot be done: it is no legal answer, and forced it fails (S39).
+        Cant(Trigger),
+        /// A player who can do this must, before anything else (S39).
+        Must(Trigger),
+        /// Cards that effects of a player may not choose.
+        CantBeChosen {
+            /// Which cards; this card if left out.
+            #[serde(default)]
+            cards: Option<Box<CardPattern>>,
+            /// By whom; by anybody if left out.
+            #[serde(default)]
+            by: Option<Who>,
+        },
+        /// Paid together with the blood when this card is played (S36).
+        AdditionalCost(Effects),
+        /// Done as this card is played, before anything is paid: choices and what is remembered.
+        AsPlayed(Effects),
+        /// What a keyword stands for, with its number where it takes one.
+        Keyword(KeywordUse),
+        /// An ability with further terms: where it works, how often, until when.
+        With(With),
+    }
 }
 
-/// An activated ability: costs, paid whole or not at all, and effects (S36).
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Activated {
-    pub cost: Effects,
-    #[serde(rename = "do")]
-    pub effects: Effects,
-    pub speed: Speed,
-    /// Who may use it; the controller unless said otherwise.
-    pub by: Option<Who>,
-    /// How often in a turn.
-    pub per_turn: Option<u32>,
+language! {
+    /// Costs, paid whole or not at all, and the effects that a player gets for them (S36).
+    #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+    #[serde(default, deny_unknown_fields)]
+    pub struct Activated {
+        /// Paid first; any event can be a cost.
+        pub cost: Effects,
+        /// What happens then.
+        #[serde(rename = "do")]
+        pub effects: Effects,
+        /// When it may be used.
+        pub speed: Speed,
+        /// Who may use it; the controller if left out.
+        pub by: Option<Who>,
+        /// How often in a turn; without end if left out.
+        pub per_turn: Option<u32>,
+    }
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-pub enum Speed {
-    /// The own main phase with an empty queue.
-    #[default]
-    Main,
-    /// Whenever instant decisions are offered (P6.11).
-    Instant,
+language! {
+    /// When an activated ability may be used.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+    pub enum Speed {
+        /// In the own main phase while nothing else is waiting.
+        #[default]
+        Main,
+        /// Whenever instant decisions are offered (P6.11).
+        Instant,
+    }
 }
 
-/// Terms that any ability may carry.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct With {
-    pub ability: Box<Ability>,
-    /// Higher first (S30).
-    #[serde(default)]
-    pub precedence: i32,
-    /// Where the card must be; the board and the timeline unless said otherwise (S31).
-    #[serde(default)]
-    pub works_in: Vec<Place>,
-    /// How often in all.
-    #[serde(default)]
-    pub uses: Option<u32>,
-    /// Only while this is so.
-    #[serde(default, rename = "if")]
-    pub condition: Option<Condition>,
-    /// Ends when this happens.
-    #[serde(default)]
-    pub until: Option<Trigger>,
+language! {
+    /// Terms that any ability may carry.
+    #[derive(Clone, Debug, PartialEq, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct With {
+        /// The ability itself.
+        pub ability: Box<Ability>,
+        /// Among abilities that wait for the same thing the higher comes first (S30).
+        #[serde(default)]
+        pub precedence: i32,
+        /// Where this card must be; board and timeline if left out (S31).
+        #[serde(default)]
+        pub works_in: Vec<Place>,
+        /// How often in all; without end if left out.
+        #[serde(default)]
+        pub uses: Option<u32>,
+        /// How often in a turn; without end if left out.
+        #[serde(default)]
+        pub per_turn: Option<u32>,
+        /// Only while this is so.
+        #[serde(default, rename = "if")]
+        pub condition: Option<Condition>,
+        /// The ability ends when this happens.
+        #[serde(default)]
+        pub until: Option<Trigger>,
+    }
 }
 
-/// One change that a passive makes while it holds (P5). Without `of` it is made to this card.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub enum Passive {
-    Raise {
-        #[serde(default)]
-        of: Option<CardPattern>,
-        stat: Stat,
-        by: Value,
-    },
-    Lower {
-        #[serde(default)]
-        of: Option<CardPattern>,
-        stat: Stat,
-        by: Value,
-    },
-    Set {
-        #[serde(default)]
-        of: Option<CardPattern>,
-        stat: Stat,
-        to: Value,
-    },
-    Keyword {
-        #[serde(default)]
-        of: Option<CardPattern>,
-        keyword: KeywordUse,
-    },
-    NoKeyword {
-        #[serde(default)]
-        of: Option<CardPattern>,
-        keyword: Name,
-    },
-    Ability {
-        #[serde(default)]
-        of: Option<CardPattern>,
-        ability: AbilitySlot,
-    },
-    Attack {
-        #[serde(default)]
-        of: Option<CardPattern>,
-        pattern: Vec<Direction>,
-    },
-    Kin {
-        #[serde(default)]
-        of: Option<CardPattern>,
-        kin: Name,
-    },
-    Type {
-        #[serde(default)]
-        of: Option<CardPattern>,
-        kind: KindPattern,
-    },
-    /// Has no abilities.
-    Blank {
-        #[serde(default)]
-        of: Option<CardPattern>,
-    },
+language! {
+    /// One change that a passive makes while it holds (P5). `of` says to which cards; this card if left out.
+    #[derive(Clone, Debug, PartialEq, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub enum Passive {
+        /// Has more of a stat.
+        Raise {
+            /// Which cards; this card if left out.
+            #[serde(default)]
+            of: Option<CardPattern>,
+            /// Which stat.
+            stat: Stat,
+            /// By how much.
+            by: Value,
+        },
+        /// Has less of a stat, never less than zero.
+        Lower {
+            /// Which cards; this card if left out.
+            #[serde(default)]
+            of: Option<CardPattern>,
+            /// Which stat.
+            stat: Stat,
+            /// By how much.
+            by: Value,
+        },
+        /// Has exactly so much of a stat.
+        Set {
+            /// Which cards; this card if left out.
+            #[serde(default)]
+            of: Option<CardPattern>,
+            /// Which stat.
+            stat: Stat,
+            /// How much it is.
+            to: Value,
+        },
+        /// Has a keyword.
+        Keyword {
+            /// Which cards; this card if left out.
+            #[serde(default)]
+            of: Option<CardPattern>,
+            /// The keyword, with its number where it takes one.
+            keyword: KeywordUse,
+        },
+        /// Does not have a keyword.
+        NoKeyword {
+            /// Which cards; this card if left out.
+            #[serde(default)]
+            of: Option<CardPattern>,
+            /// The keyword.
+            keyword: KeywordName,
+        },
+        /// Has an ability.
+        Ability {
+            /// Which cards; this card if left out.
+            #[serde(default)]
+            of: Option<CardPattern>,
+            /// The ability.
+            ability: AbilitySlot,
+        },
+        /// Attacks other spaces than the opposing one (S21).
+        Attack {
+            /// Which cards; this card if left out.
+            #[serde(default)]
+            of: Option<CardPattern>,
+            /// The spaces it attacks instead.
+            pattern: Vec<Direction>,
+        },
+        /// Is of a kin.
+        Kin {
+            /// Which cards; this card if left out.
+            #[serde(default)]
+            of: Option<CardPattern>,
+            /// The kin.
+            kin: KinPattern,
+        },
+        /// Is of a type.
+        Type {
+            /// Which cards; this card if left out.
+            #[serde(default)]
+            of: Option<CardPattern>,
+            /// The type.
+            kind: KindPattern,
+        },
+        /// Has no abilities.
+        Blank {
+            /// Which cards; this card if left out.
+            #[serde(default)]
+            of: Option<CardPattern>,
+        },
+    }
 }
 
-/// Where an attack goes, seen from the attacker (S21).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize)]
-pub enum Direction {
-    Opposing,
-    /// Columns left of the opposing space, in the opposing row.
-    Left(u8),
-    Right(u8),
-    /// Columns left of the attacker, in its own row.
-    OwnLeft(u8),
-    OwnRight(u8),
+impl Passive {
+    /// The cards it changes; this card if nothing is said.
+    pub fn of(&self) -> Option<&CardPattern> {
+        match self {
+            Self::Raise { of, .. }
+            | Self::Lower { of, .. }
+            | Self::Set { of, .. }
+            | Self::Keyword { of, .. }
+            | Self::NoKeyword { of, .. }
+            | Self::Ability { of, .. }
+            | Self::Attack { of, .. }
+            | Self::Kin { of, .. }
+            | Self::Type { of, .. }
+            | Self::Blank { of } => of.as_ref(),
+        }
+    }
+}
+
+language! {
+    /// Where an attack goes, seen from the attacker (S21).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize)]
+    pub enum Direction {
+        /// The space straight across.
+        Opposing,
+        /// So many columns left of the opposing space.
+        Left(u8),
+        /// So many columns right of the opposing space.
+        Right(u8),
+        /// So many columns left of the attacker, in its own row.
+        OwnLeft(u8),
+        /// So many columns right of the attacker, in its own row.
+        OwnRight(u8),
+    }
 }
 
 /// An ability inside an effect or passive; linking moves it into the set and leaves its number.

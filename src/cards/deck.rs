@@ -40,62 +40,106 @@ impl fmt::Display for DeckFault {
     }
 }
 
-const MAIN_SIZE: u32 = 50;
-const BLOOD_SIZE: u32 = 6;
-const PLAIN_FLASKS: u32 = 4;
+/// Which part of a deck is at fault: a whole list, or one entry of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Spot {
+    Main(Option<usize>),
+    Blood(Option<usize>),
+    /// Wherever the unknown name stands.
+    UnknownAt,
+}
+
+impl DeckFault {
+    /// What to do about it.
+    pub fn remedy(&self) -> String {
+        match self {
+            Self::MainSize { has, needs } | Self::BloodSize { has, needs } if has > needs => {
+                format!("take out {}", has - needs)
+            }
+            Self::MainSize { has, needs } | Self::BloodSize { has, needs } => format!("add {}", needs - has),
+            Self::UnknownCard(_) => "mend the name".into(),
+            Self::VestigeInDeck(_) => "take it out; vestiges are created during a match".into(),
+            Self::FlaskInMain(_) => "move it to `blood`".into(),
+            Self::NotAFlask(_) => "move it to `main`".into(),
+            Self::OverLimit { has, limit, .. } => format!("take out {}", has - limit),
+            Self::TooFewPlainFlasks { has, needs } => format!("put in {} more `blood-flask`", needs - has),
+        }
+    }
+}
 
 impl Deck {
+    pub const MAIN_SIZE: u32 = 50;
+    pub const BLOOD_SIZE: u32 = 6;
+    /// How many plain blood flasks there must be, and what they are called.
+    pub const PLAIN_FLASKS: u32 = 4;
+    pub const PLAIN_FLASK: &str = "blood-flask";
+
     /// Every reason why this deck cannot be played; none if it is legal.
     pub fn faults(&self, set: &CardSet) -> Vec<DeckFault> {
-        let plain = Name::new("blood-flask");
+        let facts = |name| {
+            let card = set.card(set.find(name)?);
+            Some((card.vestige, matches!(card.kind, Kind::Flask { .. }), card.limit))
+        };
+        self.faults_by(facts).into_iter().map(|(_, fault)| fault).collect()
+    }
+
+    /// The same, with where each fault stands; cards are told by whether they are vestiges, flasks, and their Limit.
+    pub(super) fn faults_by(
+        &self,
+        card: impl Fn(Name) -> Option<(bool, bool, Limit)>,
+    ) -> Vec<(Spot, DeckFault)> {
+        let plain = Name::new(Self::PLAIN_FLASK);
         let mut faults = Vec::new();
         let main = total(&self.main);
         let blood = total(&self.blood);
-        if main != MAIN_SIZE {
-            faults.push(DeckFault::MainSize { has: main, needs: MAIN_SIZE });
+        if main != Self::MAIN_SIZE {
+            faults.push((Spot::Main(None), DeckFault::MainSize { has: main, needs: Self::MAIN_SIZE }));
         }
-        if blood != BLOOD_SIZE {
-            faults.push(DeckFault::BloodSize { has: blood, needs: BLOOD_SIZE });
+        if blood != Self::BLOOD_SIZE {
+            faults.push((Spot::Blood(None), DeckFault::BloodSize { has: blood, needs: Self::BLOOD_SIZE }));
         }
-        let plain_flasks = self.blood.iter().filter(|(_, name)| *name == plain).map(|(count, _)| count).sum();
-        if plain_flasks < PLAIN_FLASKS {
-            faults.push(DeckFault::TooFewPlainFlasks { has: plain_flasks, needs: PLAIN_FLASKS });
+        let plain_flasks = self.blood.iter().filter(|(_, name)| *name == plain);
+        let plain_flasks = plain_flasks.fold(0_u32, |sum, (count, _)| sum.saturating_add(*count));
+        if plain_flasks < Self::PLAIN_FLASKS {
+            let fault = DeckFault::TooFewPlainFlasks { has: plain_flasks, needs: Self::PLAIN_FLASKS };
+            faults.push((Spot::Blood(None), fault));
         }
-        for (in_main, (_, name)) in
-            self.main.iter().map(|line| (true, line)).chain(self.blood.iter().map(|line| (false, line)))
-        {
-            let Some(card) = set.find(*name).map(|id| set.card(id)) else {
-                faults.push(DeckFault::UnknownCard(*name));
-                continue;
-            };
-            let is_flask = matches!(card.kind, Kind::Flask { .. });
-            if card.vestige {
-                faults.push(DeckFault::VestigeInDeck(*name));
-            } else if in_main && is_flask {
-                faults.push(DeckFault::FlaskInMain(*name));
-            } else if !in_main && !is_flask {
-                faults.push(DeckFault::NotAFlask(*name));
+        let in_main = self.main.iter().enumerate().map(|(at, (_, name))| (Spot::Main(Some(at)), *name));
+        let in_blood = self.blood.iter().enumerate().map(|(at, (_, name))| (Spot::Blood(Some(at)), *name));
+        for (spot, name) in in_main.chain(in_blood) {
+            let is_main = matches!(spot, Spot::Main(_));
+            match card(name) {
+                None => faults.push((Spot::UnknownAt, DeckFault::UnknownCard(name))),
+                Some((true, ..)) => faults.push((spot, DeckFault::VestigeInDeck(name))),
+                Some((_, true, _)) if is_main => faults.push((spot, DeckFault::FlaskInMain(name))),
+                Some((_, false, _)) if !is_main => faults.push((spot, DeckFault::NotAFlask(name))),
+                Some(_) => {}
             }
         }
-        self.add_limit_faults(set, &mut faults);
+        self.add_limit_faults(card, &mut faults);
         faults
     }
 
-    /// S2: limits count over both decks.
-    fn add_limit_faults(&self, set: &CardSet, faults: &mut Vec<DeckFault>) {
-        let mut seen: Vec<(Name, u32)> = Vec::new();
-        for (count, name) in self.main.iter().chain(&self.blood) {
-            match seen.iter_mut().find(|(known, _)| known == name) {
-                Some((_, has)) => *has = has.saturating_add(*count),
-                None => seen.push((*name, *count)),
+    /// S2: limits count over both decks. The last entry of the Name is at fault.
+    fn add_limit_faults(
+        &self,
+        card: impl Fn(Name) -> Option<(bool, bool, Limit)>,
+        faults: &mut Vec<(Spot, DeckFault)>,
+    ) {
+        let mut seen: Vec<(Name, u32, Spot)> = Vec::new();
+        let in_main = self.main.iter().enumerate().map(|(at, line)| (Spot::Main(Some(at)), line));
+        let in_blood = self.blood.iter().enumerate().map(|(at, line)| (Spot::Blood(Some(at)), line));
+        for (spot, (count, name)) in in_main.chain(in_blood) {
+            match seen.iter_mut().find(|(known, ..)| known == name) {
+                Some((_, has, last)) => (*has, *last) = (has.saturating_add(*count), spot),
+                None => seen.push((*name, *count, spot)),
             }
         }
-        for (name, has) in seen {
-            let limit = set.find(name).map(|id| set.card(id).limit);
-            if let Some(Limit::AtMost(limit)) = limit.filter(|_| has > 0)
+        for (name, has, spot) in seen {
+            if let Some((_, _, Limit::AtMost(limit))) = card(name)
                 && has > limit
             {
-                faults.push(DeckFault::OverLimit { name, has, limit });
+                faults.push((spot, DeckFault::OverLimit { name, has, limit }));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Effect, EffectsId, Name, Select, SpaceSelect, Value, Who};
+use super::{Effect, EffectsId, Label, Select, SpaceSelect, Value, Who};
 
 /// An ordered list of effects. Linking moves the list into the set and leaves its number,
 /// so that a half-done list is a number and an index, not a copy.
@@ -30,93 +30,134 @@ impl Effects {
     }
 }
 
-/// Do this once for each.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ForEach {
-    /// Every card selected becomes `It` in turn.
-    #[serde(default)]
-    pub card: Option<Select>,
-    #[serde(default)]
-    pub space: Option<SpaceSelect>,
-    #[serde(default)]
-    pub player: Option<Who>,
-    #[serde(rename = "do")]
-    pub effects: Effects,
+language! {
+    /// Does the effects once for each card, space or player; give one of the three.
+    #[derive(Clone, Debug, PartialEq, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct ForEach {
+        /// Every card selected becomes `It` in turn.
+        #[serde(default)]
+        pub card: Option<Select>,
+        /// Every space selected becomes `That` in turn.
+        #[serde(default)]
+        pub space: Option<SpaceSelect>,
+        /// Every player meant becomes `ThatPlayer` in turn.
+        #[serde(default)]
+        pub player: Option<Who>,
+        /// What is done each time.
+        #[serde(rename = "do")]
+        pub effects: Effects,
+    }
 }
 
-/// An offer: someone may pay and have the effects (S36).
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct May {
-    #[serde(default)]
-    pub by: Option<Who>,
-    #[serde(default)]
-    pub cost: Effects,
-    #[serde(rename = "do")]
-    pub effects: Effects,
-    #[serde(default)]
-    pub otherwise: Effects,
+language! {
+    /// An offer: someone may pay the cost and have the effects (S36).
+    #[derive(Clone, Debug, PartialEq, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct May {
+        /// Who is asked; you if left out.
+        #[serde(default)]
+        pub by: Option<Who>,
+        /// Paid whole or not at all; nothing if left out.
+        #[serde(default)]
+        pub cost: Effects,
+        /// What happens if they do.
+        #[serde(rename = "do")]
+        pub effects: Effects,
+        /// What happens if they do not.
+        #[serde(default)]
+        pub otherwise: Effects,
+    }
 }
 
-/// Choose among effects.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Options {
-    #[serde(default)]
-    pub by: Option<Who>,
-    /// How many; one unless said otherwise.
-    #[serde(default)]
-    pub count: Option<Value>,
-    #[serde(default)]
-    pub up_to: bool,
-    #[serde(default)]
-    pub at_random: bool,
-    pub of: Vec<Effects>,
+language! {
+    /// A choice among lists of effects.
+    #[derive(Clone, Debug, PartialEq, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct Options {
+        /// Who chooses; you if left out.
+        #[serde(default)]
+        pub by: Option<Who>,
+        /// How many are chosen; one if left out.
+        #[serde(default)]
+        pub count: Option<Value>,
+        /// Fewer may be chosen.
+        #[serde(default)]
+        pub up_to: bool,
+        /// As many as the player likes, or none.
+        #[serde(default)]
+        pub any_number: bool,
+        /// Chance chooses.
+        #[serde(default)]
+        pub at_random: bool,
+        /// The lists of effects to choose from.
+        pub of: Vec<Effects>,
+    }
 }
 
-/// Keeps something under a name for later effects of this ability.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Remember {
-    #[serde(rename = "as")]
-    pub name: Name,
-    #[serde(default)]
-    pub card: Option<Select>,
-    #[serde(default)]
-    pub player: Option<Who>,
-    #[serde(default)]
-    pub space: Option<SpaceSelect>,
-    #[serde(default)]
-    pub number: Option<Value>,
+language! {
+    /// Keeps something under a word of your own for later effects of this card; give one of the four.
+    #[derive(Clone, Debug, PartialEq, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct Remember {
+        /// The word; `Remembered` gives back what is kept under it.
+        #[serde(rename = "as")]
+        pub name: Label,
+        /// A card.
+        #[serde(default)]
+        pub card: Option<Select>,
+        /// A player.
+        #[serde(default)]
+        pub player: Option<Who>,
+        /// A space.
+        #[serde(default)]
+        pub space: Option<SpaceSelect>,
+        /// A number.
+        #[serde(default)]
+        pub number: Option<Value>,
+    }
 }
 
-/// Does the effects now and their opposites when the end happens (S34).
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Until {
-    pub end: Box<super::Trigger>,
-    #[serde(rename = "do")]
-    pub effects: Effects,
-    /// The compiled ability that waits for the end.
-    #[serde(skip)]
-    pub(crate) ability: super::AbilityId,
+language! {
+    /// Does the effects now and their opposites when the end happens (S34).
+    #[derive(Clone, Debug, PartialEq, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct Until {
+        /// When it is over.
+        pub end: Box<super::Trigger>,
+        /// What is done now; each effect must have an opposite (S35).
+        #[serde(rename = "do")]
+        pub effects: Effects,
+        /// The compiled ability that waits for the end.
+        #[serde(skip)]
+        pub(crate) ability: super::AbilityId,
+    }
 }
 
-/// The event that an EMTA looks at, with some of its parts changed.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Changed {
-    pub player: Option<Who>,
-    pub card: Option<Select>,
-    pub other: Option<Select>,
-    pub space: Option<SpaceSelect>,
-    pub to: Option<super::ZonePattern>,
-    pub amount: Option<Value>,
-    /// A strike that counts as one at an empty space.
-    pub as_empty: Option<bool>,
-    /// Damage whose overkill ignores defense.
-    pub piercing: Option<bool>,
-    pub free: Option<bool>,
-    pub face_down: Option<bool>,
+language! {
+    /// The event that an `Instead` or `Before` looks at, with some of its parts changed; the others stay.
+    #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+    #[serde(default, deny_unknown_fields)]
+    pub struct Changed {
+        /// The player it is about.
+        pub player: Option<Who>,
+        /// The card it is done to.
+        pub card: Option<Select>,
+        /// The other card: what deals the damage, what is struck.
+        pub other: Option<Select>,
+        /// The space it happens at.
+        pub space: Option<SpaceSelect>,
+        /// The zone it goes to.
+        pub to: Option<super::ZonePattern>,
+        /// How much.
+        pub amount: Option<Value>,
+        /// A strike that counts as one at an empty space.
+        pub as_empty: Option<bool>,
+        /// Damage whose overkill ignores defense.
+        pub piercing: Option<bool>,
+        /// Played without paying.
+        pub free: Option<bool>,
+        /// Put into play face-down.
+        pub face_down: Option<bool>,
+    }
 }

@@ -3,23 +3,51 @@
 use super::set::index_names;
 use super::{
     Ability, AbilityDef, AbilityId, AbilitySlot, CardDef, CardFile, CardPattern, CardSet, Compare, Condition,
-    Deck, Direction, Effect, Effects, EffectsId, EventKind, KeywordDef, KeywordFile, KinFile, Name, Passive,
-    PlaceSet, Reckoning, RuleDef, RuleFile, Select, Shape, Speed, Trigger, Value,
+    Deck, Definition, Direction, Effect, Effects, EffectsId, EventKind, KeywordDef, KeywordFile, KinFile,
+    Name, Passive, PlaceSet, Reckoning, RuleDef, RuleFile, Select, Shape, Speed, Trigger, Value, Written,
+    WrittenIn,
 };
 
-/// Everything the files of the packs said, in any order.
-#[derive(Clone, Debug, Default)]
-pub struct Written {
-    pub cards: Vec<CardFile>,
-    pub keywords: Vec<KeywordFile>,
-    pub kins: Vec<KinFile>,
-    pub rules: Vec<RuleFile>,
-    pub decks: Vec<Deck>,
+/// What the pieces define, sorted by what they are.
+#[derive(Default)]
+struct Sorted {
+    cards: Vec<CardFile>,
+    keywords: Vec<KeywordFile>,
+    kins: Vec<KinFile>,
+    rules: Vec<RuleFile>,
+    decks: Vec<Deck>,
+}
+
+impl Sorted {
+    fn from(written: Written) -> Self {
+        let mut sorted = Self::default();
+        for piece in written.pieces {
+            match piece.definition {
+                // The drawing of a card is no part of the rules: a match can be replayed without it.
+                Definition::Card(card) => sorted.cards.push(CardFile { art: None, ..*card }),
+                Definition::Keyword(keyword) => sorted.keywords.push(keyword),
+                Definition::Kin(kin) => sorted.kins.push(kin),
+                Definition::Rule(rule) => sorted.rules.push(rule),
+                Definition::Deck(deck) => sorted.decks.push(deck),
+                Definition::Counter(_)
+                | Definition::Scenario(_)
+                | Definition::Mod(_)
+                | Definition::Patch(_) => {}
+            }
+        }
+        sorted
+    }
 }
 
 impl Written {
     /// Compiles the set. The order of the files does not matter: everything is sorted by Name.
-    pub fn link(mut self) -> CardSet {
+    pub fn link(self) -> CardSet {
+        Sorted::from(self).link()
+    }
+}
+
+impl Sorted {
+    fn link(mut self) -> CardSet {
         let mut set = CardSet { fingerprint: self.fingerprint(), ..CardSet::default() };
         self.cards.sort_by_key(|card| card.name.as_str());
         self.keywords.sort_by_key(|keyword| keyword.name.as_str());
@@ -39,17 +67,20 @@ impl Written {
         set.keywords = self
             .keywords
             .iter()
-            .map(|keyword| KeywordDef { name: keyword.name, abilities: Vec::new() })
+            .map(|keyword| KeywordDef { name: keyword.name, number: keyword.number, abilities: Vec::new() })
             .collect();
         for (at, abilities) in spelt_out.into_iter().enumerate() {
             set.keywords[at].abilities = compile_all(&mut set, abilities);
+            set.ends.push((set.abilities.len() as u32, WrittenIn::Keyword(set.keywords[at].name)));
         }
         for rule in self.rules {
             let abilities = compile_all(&mut set, rule.abilities);
             set.rules.push(RuleDef { name: rule.name, abilities });
+            set.ends.push((set.abilities.len() as u32, WrittenIn::Rule(rule.name)));
         }
         for card in self.cards {
             let card = compile_card(&mut set, card);
+            set.ends.push((set.abilities.len() as u32, WrittenIn::Card(card.name)));
             set.cards.push(card);
         }
         set
@@ -75,8 +106,12 @@ impl CardSet {
     /// Adds a list of effects written in RON, for events that are forced from outside.
     pub fn add_effects(&mut self, text: &str) -> Result<EffectsId, String> {
         let parsed: Result<Effects, _> = super::read::options().from_str(text);
-        let mut effects = parsed.map_err(|error| error.to_string())?;
-        Ok(link_effects(self, &mut effects))
+        Ok(self.add_written(parsed.map_err(|error| error.to_string())?))
+    }
+
+    /// The same for a list that was read already.
+    pub fn add_written(&mut self, mut effects: Effects) -> EffectsId {
+        link_effects(self, &mut effects)
     }
 }
 
@@ -198,6 +233,11 @@ fn compile(set: &mut CardSet, ability: Ability, into: &mut Vec<AbilityId>) {
         }
     }
     compiled.kinds = compiled.trigger.as_ref().map(kinds_of).unwrap_or_default();
+    // R46: before it happens, a discard is the move that will be one.
+    if matches!(compiled.shape, Shape::Instead | Shape::Deny | Shape::Cant) {
+        let discards = compiled.kinds.iter_mut().filter(|kind| **kind == EventKind::Discard);
+        discards.for_each(|kind| *kind = EventKind::Move);
+    }
     compiled.until_kinds = compiled.until.as_ref().map(kinds_of).unwrap_or_default();
     into.push(AbilityId(set.abilities.len() as u32));
     set.abilities.push(compiled);
@@ -253,6 +293,7 @@ fn fill(set: &mut CardSet, ability: Ability, compiled: &mut AbilityDef) {
                 compiled.works_in = with.works_in.into_iter().collect();
             }
             compiled.uses = with.uses;
+            compiled.per_turn = with.per_turn.or(compiled.per_turn);
             compiled.until = with.until;
             compiled.condition = match (compiled.condition.take(), with.condition) {
                 (Some(inner), Some(outer)) => Some(Condition::All(vec![inner, outer])),

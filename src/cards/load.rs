@@ -1,51 +1,40 @@
-//! Loading: the files of a pack, each saying what it is by its first word.
+//! Loading: the files below a folder, read and linked, with every problem said.
 
-use std::fmt;
 use std::path::{Path, PathBuf};
 
-use serde::de::DeserializeOwned;
-
-use super::link::Written;
-use super::{CardSet, Kind, read};
-
-/// A RON file larger than this is not read.
-const LARGEST_FILE: u64 = 256 * 1024;
-
-/// Something wrong in a file, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
-    pub file: PathBuf,
-    pub line: usize,
-    pub column: usize,
-    pub message: String,
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}:{}: {}", self.file.display(), self.line, self.column, self.message)
-    }
-}
+use super::{CardSet, Piece, Problem, Written, read_text, tree::LARGEST_TEXT};
 
 /// Reads every `.ron` file below a folder and links them; all problems at once.
 pub fn load_folder(folder: &Path) -> Result<CardSet, Vec<Problem>> {
     let mut written = Written::default();
-    let mut problems = Vec::new();
-    let mut files = Vec::new();
-    find_files(folder, &mut files, &mut problems);
-    files.sort();
-    for file in &files {
-        if let Err(problem) = read_file(file, &mut written) {
-            problems.push(problem);
+    let mut problems = written.add_folder(folder);
+    problems.extend(written.settle());
+    if problems.iter().any(Problem::is_error) { Err(problems) } else { Ok(written.link()) }
+}
+
+impl Written {
+    /// Adds every `.ron` file below a folder; what cannot be read is said and left out.
+    pub fn add_folder(&mut self, folder: &Path) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        let mut files = Vec::new();
+        find_files(folder, &mut files, &mut problems);
+        files.sort();
+        for file in &files {
+            match read_file(file) {
+                Ok(piece) => self.pieces.push(piece),
+                Err(found) => problems.extend(found),
+            }
         }
+        problems
     }
-    check_names(&written, folder, &mut problems);
-    if problems.is_empty() { Ok(written.link()) } else { Err(problems) }
 }
 
 fn find_files(folder: &Path, files: &mut Vec<PathBuf>, problems: &mut Vec<Problem>) {
     let entries = match std::fs::read_dir(folder) {
         Ok(entries) => entries,
-        Err(error) => return problems.push(at_start(folder, format!("cannot read this folder: {error}"))),
+        Err(error) => {
+            return problems.push(Problem::with_file(folder, format!("cannot read this folder: {error}")));
+        }
     };
     for entry in entries.flatten() {
         let path = entry.path();
@@ -59,86 +48,27 @@ fn find_files(folder: &Path, files: &mut Vec<PathBuf>, problems: &mut Vec<Proble
     }
 }
 
-fn read_file(file: &Path, written: &mut Written) -> Result<(), Problem> {
-    let size = std::fs::metadata(file).map_err(|error| at_start(file, error.to_string()))?.len();
-    if size > LARGEST_FILE {
-        return Err(at_start(file, format!("the file has {size} bytes; at most {LARGEST_FILE} are read")));
+/// Reads the one definition of a file; every problem of its text if it cannot be read.
+pub fn read_file(file: &Path) -> Result<Piece, Vec<Problem>> {
+    let whole = |message: String| vec![Problem::with_file(file, message)];
+    let size = std::fs::metadata(file).map_err(|error| whole(error.to_string()))?.len();
+    if size > LARGEST_TEXT as u64 {
+        return Err(whole(format!("the file has {size} bytes; at most {LARGEST_TEXT} are read")));
     }
-    let text = std::fs::read_to_string(file).map_err(|error| at_start(file, error.to_string()))?;
-    add_text(file, &text, written)
-}
-
-/// Reads one definition out of a text.
-pub fn add_text(file: &Path, text: &str, written: &mut Written) -> Result<(), Problem> {
-    match first_word(text) {
-        "Card" => written.cards.push(parse(file, text)?),
-        "Keyword" => written.keywords.push(parse(file, text)?),
-        "Kin" => written.kins.push(parse(file, text)?),
-        "Rule" => written.rules.push(parse(file, text)?),
-        "Deck" => written.decks.push(parse(file, text)?),
-        word => {
-            let message =
-                format!("a file starts with Card, Keyword, Kin, Rule or Deck; this one with `{word}`");
-            return Err(at_start(file, message));
+    let bytes = std::fs::read(file).map_err(|error| whole(error.to_string()))?;
+    match std::str::from_utf8(&bytes) {
+        Ok(text) => read_text(file, text),
+        Err(error) => {
+            let good = std::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or("");
+            let message = "from here on this is no text (UTF-8)";
+            let problem = Problem::at(file, good, good.len()..good.len() + 1, message);
+            Err(vec![problem.help("save the file as UTF-8 in your editor")])
         }
     }
+}
+
+/// Reads one definition out of a text and adds it to others.
+pub fn add_text(file: &Path, text: &str, written: &mut Written) -> Result<(), Vec<Problem>> {
+    written.pieces.push(read_text(file, text)?);
     Ok(())
-}
-
-fn parse<T: DeserializeOwned>(file: &Path, text: &str) -> Result<T, Problem> {
-    read::options().from_str(text).map_err(|error| Problem {
-        file: file.to_owned(),
-        line: error.span.start.line,
-        column: error.span.start.col,
-        message: error.code.to_string(),
-    })
-}
-
-/// The first word of a text after comments and white space.
-fn first_word(text: &str) -> &str {
-    let mut rest = text.trim_start_matches('\u{feff}').trim_start();
-    loop {
-        rest = if let Some(comment) = rest.strip_prefix("//") {
-            comment.split_once('\n').map_or("", |(_, after)| after).trim_start()
-        } else if let Some(comment) = rest.strip_prefix("/*") {
-            comment.split_once("*/").map_or("", |(_, after)| after).trim_start()
-        } else {
-            let end = rest.find(|letter: char| !letter.is_alphanumeric()).unwrap_or(rest.len());
-            return &rest[..end];
-        };
-    }
-}
-
-/// S2: two cards may not claim one Name; and keywords and kins that are used must exist.
-fn check_names(written: &Written, folder: &Path, problems: &mut Vec<Problem>) {
-    let mut names: Vec<&str> = written.cards.iter().map(|card| card.name.as_str()).collect();
-    names.sort_unstable();
-    for pair in names.windows(2).filter(|pair| pair[0] == pair[1]) {
-        problems.push(at_start(folder, format!("two cards claim the Name `{}` (S2)", pair[0])));
-    }
-    for card in &written.cards {
-        // D6.1, R25: on a creature a bare effect has no moment to happen in.
-        if matches!(card.kind, Kind::Creature { .. } | Kind::Flask { .. }) && !card.effects.is_empty() {
-            let message =
-                format!("`{}` is a creature: its effects never happen; write abilities (R25)", card.name);
-            problems.push(at_start(folder, message));
-        }
-        for used in &card.keywords {
-            if !written.keywords.iter().any(|keyword| keyword.name == used.keyword) {
-                let message = format!("`{}` has the unknown keyword `{}`", card.name, used.keyword);
-                problems.push(at_start(folder, message));
-            }
-        }
-        if let Some(kin) = card.kin.filter(|&kin| !written.kins.iter().any(|known| known.name == kin)) {
-            problems.push(at_start(folder, format!("`{}` has the unknown kin `{kin}`", card.name)));
-        }
-    }
-    for (name, word) in super::check::without_opposite(written) {
-        let message = format!("`{name}` does {word} until something: that has no opposite (S34, S35)");
-        problems.push(at_start(folder, message));
-    }
-}
-
-fn at_start(file: &Path, message: String) -> Problem {
-    Problem { file: file.to_owned(), line: 1, column: 1, message }
 }

@@ -13,6 +13,27 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Name(u32);
 
+/// The Name of a card, where that is what is written.
+pub type CardName = Name;
+/// The name of a kin.
+pub type KinName = Name;
+/// The Name of a card or the name of a kin, whichever was named.
+pub type CardOrKinName = Name;
+/// The name of a keyword.
+pub type KeywordName = Name;
+/// The name of a kind of counter.
+pub type CounterName = Name;
+/// The number of a rule.
+pub type RuleName = Name;
+/// The name of a deck.
+pub type DeckName = Name;
+/// The id of a pack.
+pub type PackName = Name;
+/// What a scenario shows, in a few words.
+pub type ScenarioName = Name;
+/// A word of the card's own, under which something is remembered.
+pub type Label = Name;
+
 #[derive(Default)]
 struct Interner {
     texts: Vec<&'static str>,

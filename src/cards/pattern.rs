@@ -1,69 +1,103 @@
 //! Patterns: which cards, players, spaces and zones something speaks of (S5, S6, S32).
 
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 
-use super::{Compare, Condition, Name, Value};
+use super::read::{from_ron, is_text, raw_ron};
+use super::shape::{Language, Shape, Shaped, TypeShape};
+use super::{CardName, Compare, Condition, CounterName, KeywordName, KinName, Label, Name, Value};
 
-/// Which cards. Every field narrows; a field that is left out does not. Written `(kin: "ant", other: true)`.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct CardPattern {
-    /// The card this ability is on.
-    pub this: bool,
-    /// Any card but the one this ability is on.
-    pub other: bool,
-    /// A card that a reference speaks of.
-    pub is: Option<Select>,
-    pub kind: Option<KindPattern>,
-    pub kin: Option<KinPattern>,
-    pub name: Option<NamePattern>,
-    pub owner: Option<Who>,
-    pub controller: Option<Who>,
-    pub zone: Vec<Place>,
-    /// Among the first N cards of its zone.
-    pub top: Option<Value>,
-    /// Among the last N cards of its zone.
-    pub bottom: Option<Value>,
-    pub health: Option<Compare>,
-    pub defense: Option<Compare>,
-    pub power: Option<Compare>,
-    pub cost: Option<Compare>,
-    pub counter: Option<(Name, Compare)>,
-    pub keyword: Option<Name>,
-    pub vestige: Option<bool>,
-    pub saga: Option<bool>,
-    pub face_down: Option<bool>,
-    pub damaged: Option<bool>,
-    pub played_this_turn: Option<bool>,
-    pub entered_this_turn: Option<bool>,
-    pub attacked_this_turn: Option<bool>,
-    /// Linked to a card that a reference speaks of.
-    pub linked_to: Option<Select>,
-    /// On a space that matches.
-    pub on: Option<Box<SpacePattern>>,
-    /// A card that this card has spoken of before (D9.3.6.1).
-    pub referenced: Option<bool>,
-    /// Cards that the deciding player could play now without paying.
-    pub playable: Option<bool>,
-    pub all_of: Vec<CardPattern>,
-    pub any_of: Vec<CardPattern>,
-    pub not: Option<Box<CardPattern>>,
-    /// A condition in which `It` is the card in question.
-    #[serde(rename = "where")]
-    pub condition: Option<Box<Condition>>,
+language! {
+    /// Which cards. Every field narrows; a field that is left out does not. Without `zone`, cards in play are meant.
+    #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+    #[serde(default, deny_unknown_fields)]
+    pub struct CardPattern {
+        /// The card this ability is on.
+        pub this: bool,
+        /// Any card but the one this ability is on.
+        pub other: bool,
+        /// A card that a reference speaks of.
+        pub is: Option<Select>,
+        /// Of this type (S3).
+        pub kind: Option<KindPattern>,
+        /// Of this kin or one below it (S5).
+        pub kin: Option<KinPattern>,
+        /// Of this Name.
+        pub name: Option<NamePattern>,
+        /// Brought into the match by this player.
+        pub owner: Option<Who>,
+        /// Under the control of this player.
+        pub controller: Option<Who>,
+        /// In one of these places.
+        pub zone: Vec<Place>,
+        /// Among the first so many cards of its zone.
+        pub top: Option<Value>,
+        /// Among the last so many cards of its zone.
+        pub bottom: Option<Value>,
+        /// Its health now.
+        pub health: Option<Compare>,
+        /// Its defense now.
+        pub defense: Option<Compare>,
+        /// Its power now.
+        pub power: Option<Compare>,
+        /// Its cost now.
+        pub cost: Option<Compare>,
+        /// So many counters of a kind.
+        pub counter: Option<(CounterName, Compare)>,
+        /// Has this keyword.
+        pub keyword: Option<KeywordName>,
+        /// Is a vestige, or is none.
+        pub vestige: Option<bool>,
+        /// Is a saga, or is none.
+        pub saga: Option<bool>,
+        /// Lies face-down, or does not.
+        pub face_down: Option<bool>,
+        /// Has lost health, or has not.
+        pub damaged: Option<bool>,
+        /// Was played this turn, or was not.
+        pub played_this_turn: Option<bool>,
+        /// Came into play this turn, or did not.
+        pub entered_this_turn: Option<bool>,
+        /// Attacked this turn, or did not.
+        pub attacked_this_turn: Option<bool>,
+        /// Linked to any card, either way round, or to none.
+        pub linked: Option<bool>,
+        /// Linked to a card that a reference speaks of.
+        pub linked_to: Option<Select>,
+        /// On a space that matches.
+        pub on: Option<Box<SpacePattern>>,
+        /// A card that this card has spoken of before (D9.3.6.1).
+        pub referenced: Option<bool>,
+        /// Could be played by the deciding player now without paying, or could not.
+        pub playable: Option<bool>,
+        /// Matches all of these.
+        pub all_of: Vec<CardPattern>,
+        /// Matches at least one of these.
+        pub any_of: Vec<CardPattern>,
+        /// Does not match this.
+        pub not: Option<Box<CardPattern>>,
+        /// A condition in which `It` is the card in question.
+        #[serde(rename = "where")]
+        pub condition: Option<Box<Condition>>,
+    }
 }
 
-/// Which type of card (S3): a subtype matches the pattern of its parent, never the other way round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize)]
-pub enum KindPattern {
-    Creature,
-    Flask,
-    Command,
-    ExtendedCommand,
+language! {
+    /// Which type of card (S3): a subtype matches the pattern of its parent, never the other way round.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize)]
+    pub enum KindPattern {
+        /// Creatures, flasks among them.
+        Creature,
+        /// Blood flasks.
+        Flask,
+        /// Commands, extended ones among them.
+        Command,
+        /// Extended commands.
+        ExtendedCommand,
+    }
 }
 
-/// Which kin (S5): a kin and all below it.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+/// Which kin (S5): a kin and all below it. In RON a bare `"ant"` is that kin.
+#[derive(Clone, Debug, PartialEq)]
 pub enum KinPattern {
     Is(Name),
     /// The kin of the card a reference speaks of.
@@ -74,161 +108,335 @@ pub enum KinPattern {
     None,
 }
 
-/// Which Name.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+/// Which Name. In RON a bare `"ant-queen"` is that Name.
+#[derive(Clone, Debug, PartialEq)]
 pub enum NamePattern {
     Is(Name),
+    /// The Name of the card a reference speaks of.
     SameAs(Select),
+    /// The Name that was named and remembered.
     Named(Name),
 }
 
-/// Which player, or players.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-pub enum Who {
-    /// The player whose ability it is.
-    You,
-    Opponent,
-    Active,
-    Inactive,
-    /// The player of the event that was reacted to, or the latest player spoken of.
-    ThatPlayer,
-    ControllerOf(Box<Select>),
-    OwnerOf(Box<Select>),
-    /// Both, the active player first.
-    Each,
-    /// A player that you choose.
-    Chosen,
-    /// A player remembered under a name.
-    Remembered(Name),
+language! {
+    /// What a kin is compared with where it is not written out.
+    #[derive(Deserialize)]
+    enum KinComparison {
+        /// The kin of the card a reference speaks of.
+        SameAs(Select),
+        /// The kin that was named and remembered under a word.
+        Named(Label),
+        /// Cards without a kin.
+        NoKin,
+    }
 }
 
-/// Which kind of place, by whom it belongs to where that matters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, serde::Serialize)]
-pub enum Place {
-    MainDeck,
-    BloodDeck,
-    Hand,
-    Discard,
-    Aside,
-    Timeline,
-    Board,
+language! {
+    /// What a Name is compared with where it is not written out.
+    #[derive(Deserialize)]
+    enum NameComparison {
+        /// The Name of the card a reference speaks of.
+        SameAs(Select),
+        /// The Name that was named and remembered under a word.
+        Named(Label),
+    }
 }
 
-/// A zone named by an effect or trigger: the kind of place and whose it is.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-pub enum ZonePattern {
-    MainDeck(Who),
-    BloodDeck(Who),
-    Hand(Who),
-    Discard(Who),
-    Aside(Who),
-    Timeline,
-    Board,
-    /// Board or timeline.
-    Play,
-    /// The main deck the card belongs to, or its owner's zone of that kind.
-    OwnersDeck,
-    OwnersHand,
-    OwnersDiscard,
-    AnyDeck,
-    AnyHand,
-    AnyDiscard,
+impl<'de> Deserialize<'de> for KinPattern {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = raw_ron(deserializer)?;
+        if is_text(text) {
+            return from_ron(text).map(Self::Is);
+        }
+        Ok(match from_ron(text)? {
+            KinComparison::SameAs(card) => Self::SameAs(card),
+            KinComparison::Named(name) => Self::Named(name),
+            KinComparison::NoKin => Self::None,
+        })
+    }
 }
 
-/// Which spaces (S7). Every field narrows.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct SpacePattern {
-    pub owner: Option<Who>,
-    pub free: Option<bool>,
-    /// The space across the table from a card.
-    pub opposing: Option<Select>,
-    /// Left or right of a card in its row.
-    pub beside: Option<Select>,
-    pub left_of: Option<Select>,
-    pub right_of: Option<Select>,
-    /// Left or right of the space of the event, in its row.
-    pub beside_event: bool,
-    /// The space across the table from the event's.
-    pub opposing_event: bool,
-    /// The space of the event itself.
-    pub of_event: bool,
-    pub same_column: Option<Select>,
-    pub same_row: Option<Select>,
-    /// Strictly between two cards of one row.
-    pub between: Option<(Select, Select)>,
-    /// Reachable along its row over free spaces only.
-    pub on_path_from: Option<Select>,
-    /// The space a card is on.
-    pub of: Option<Select>,
-    pub leftmost: bool,
-    pub rightmost: bool,
-    pub nearest_to: Option<Select>,
-    pub furthest_from: Option<Select>,
-    /// A space remembered under a name.
-    pub remembered: Option<Name>,
-    pub any_of: Vec<SpacePattern>,
-    pub not: Option<Box<SpacePattern>>,
+impl<'de> Deserialize<'de> for NamePattern {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = raw_ron(deserializer)?;
+        if is_text(text) {
+            return from_ron(text).map(Self::Is);
+        }
+        Ok(match from_ron(text)? {
+            NameComparison::SameAs(card) => Self::SameAs(card),
+            NameComparison::Named(name) => Self::Named(name),
+        })
+    }
 }
 
-/// Which card or cards an effect is done to, and who chooses.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub enum Select {
-    /// The card this ability is on.
-    This,
-    /// The latest card spoken of that fits what is to be done with it (S32).
-    It,
-    /// The latest card spoken of that matches.
-    That(Box<CardPattern>),
-    /// All cards of the latest group spoken of.
-    Those,
-    /// Those of the latest looked-at or revealed group that were not taken.
-    TheRest,
-    /// What was remembered under a name.
-    Remembered(Name),
-    /// The card that the event came from.
-    Source,
-    /// The other card of the event: what struck, killed, devoured, was linked to.
-    TheOther,
-    /// You choose one that matches.
-    Choose(Box<CardPattern>),
-    /// A choice with all its details.
-    Pick {
-        from: Box<CardPattern>,
-        #[serde(default)]
-        by: Option<Who>,
-        #[serde(default)]
-        count: Option<Value>,
-        /// Fewer may be taken.
-        #[serde(default)]
-        up_to: bool,
-        /// Chosen among backs.
-        #[serde(default)]
-        unseen: bool,
-        #[serde(default)]
-        at_random: bool,
-    },
-    /// Every card that matches, in table order.
-    Each(Box<CardPattern>),
-    Random(Box<CardPattern>),
-    /// The one that matches with the greatest value (`It` is the card in question); you choose among equals.
-    GreatestBy(Value, Box<CardPattern>),
-    LeastBy(Value, Box<CardPattern>),
+impl Shaped for KinPattern {
+    fn shape(book: &mut Language) -> Shape {
+        book.define("KinPattern", |book| {
+            let ways = vec![book.part::<KinName>("KinName"), KinComparison::shape(book)];
+            TypeShape::either("KinPattern", "Which kin (S5): a kin by its name, and all below it.", ways)
+        })
+    }
 }
 
-/// Which space an effect is done to, and who chooses.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-pub enum SpaceSelect {
-    /// You choose one that matches.
-    Choose(Box<SpacePattern>),
-    ChooseBy(Who, Box<SpacePattern>),
-    Random(Box<SpacePattern>),
-    /// The first that matches, from left to right.
-    First(Box<SpacePattern>),
-    /// Every one that matches.
-    Each(Box<SpacePattern>),
-    /// The latest space spoken of.
-    That,
-    Remembered(Name),
+impl Shaped for NamePattern {
+    fn shape(book: &mut Language) -> Shape {
+        book.define("NamePattern", |book| {
+            let ways = vec![book.part::<CardName>("CardName"), NameComparison::shape(book)];
+            TypeShape::either("NamePattern", "Which Name: that of a card, written out or compared.", ways)
+        })
+    }
+}
+
+language! {
+    /// Which player, or players.
+    #[derive(Clone, Debug, PartialEq, Deserialize)]
+    pub enum Who {
+        /// The player whose ability it is.
+        You,
+        /// The other player.
+        Opponent,
+        /// The player whose turn it is.
+        Active,
+        /// The player whose turn it is not.
+        Inactive,
+        /// The player of the event that was reacted to, or the latest player spoken of.
+        ThatPlayer,
+        /// Who controls a card.
+        ControllerOf(Box<Select>),
+        /// Who brought a card into the match.
+        OwnerOf(Box<Select>),
+        /// Both, the active player first.
+        Each,
+        /// A player that you choose.
+        Chosen,
+        /// Every player for whom it is so; `ThatPlayer` is the player in question.
+        Where(Box<Condition>),
+        /// The player with the most of a value, or both; `ThatPlayer` is the player in question.
+        Most(Box<Value>),
+        /// The player with the least of a value, or both; `ThatPlayer` is the player in question.
+        Fewest(Box<Value>),
+        /// A player remembered under a word.
+        Remembered(Label),
+    }
+}
+
+language! {
+    /// Which kind of place.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, serde::Serialize)]
+    pub enum Place {
+        /// A main deck.
+        MainDeck,
+        /// A blood deck.
+        BloodDeck,
+        /// A hand.
+        Hand,
+        /// A discard pile.
+        Discard,
+        /// Aside, out of the match's reach (S11).
+        Aside,
+        /// The timeline, where commands are.
+        Timeline,
+        /// The board, where creatures are.
+        Board,
+    }
+}
+
+language! {
+    /// A zone named by an effect or trigger: the kind of place and whose it is.
+    #[derive(Clone, Debug, PartialEq, Deserialize)]
+    pub enum ZonePattern {
+        /// A player's main deck.
+        MainDeck(Who),
+        /// A player's blood deck.
+        BloodDeck(Who),
+        /// A player's hand.
+        Hand(Who),
+        /// A player's discard pile.
+        Discard(Who),
+        /// A player's aside (S11).
+        Aside(Who),
+        /// The timeline.
+        Timeline,
+        /// The board.
+        Board,
+        /// Board or timeline.
+        Play,
+        /// The deck of its owner that the card belongs in.
+        OwnersDeck,
+        /// The hand of its owner.
+        OwnersHand,
+        /// The discard pile of its owner.
+        OwnersDiscard,
+        /// Any deck.
+        AnyDeck,
+        /// Any hand.
+        AnyHand,
+        /// Any discard pile.
+        AnyDiscard,
+    }
+}
+
+language! {
+    /// Which spaces of the board (S7). Every field narrows; a field that is left out does not.
+    #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+    #[serde(default, deny_unknown_fields)]
+    pub struct SpacePattern {
+        /// In this player's row.
+        pub owner: Option<Who>,
+        /// Empty, or occupied.
+        pub free: Option<bool>,
+        /// Across the table from a spot.
+        pub opposing: Option<Spot>,
+        /// Left or right of a spot in its row.
+        pub beside: Option<Spot>,
+        /// The next space to the left of a spot, seen from its own side.
+        pub left_of: Option<Spot>,
+        /// The next space to the right of a spot, seen from its own side.
+        pub right_of: Option<Spot>,
+        /// The spot itself or the space across from it.
+        pub same_column: Option<Spot>,
+        /// In the row of a spot.
+        pub same_row: Option<Spot>,
+        /// Strictly between two spots of one row.
+        pub between: Option<(Spot, Spot)>,
+        /// Reachable from a spot along its row over free spaces only.
+        pub on_path_from: Option<Spot>,
+        /// The spot itself.
+        pub of: Option<Spot>,
+        /// Of those that match, the leftmost as you see it.
+        pub leftmost: bool,
+        /// Of those that match, the rightmost as you see it.
+        pub rightmost: bool,
+        /// Of those that match, the nearest to a spot.
+        pub nearest_to: Option<Spot>,
+        /// Of those that match, the furthest from a spot.
+        pub furthest_from: Option<Spot>,
+        /// Matches at least one of these.
+        pub any_of: Vec<SpacePattern>,
+        /// Does not match this.
+        pub not: Option<Box<SpacePattern>>,
+    }
+}
+
+/// A place on the board that others are seen from: where a card is, or a space itself.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Spot {
+    /// Where a card is, or was last. In RON the card is written as it is: `beside: This`.
+    Card(Select),
+    /// A space: `beside: Space(That)`.
+    Space(Box<SpaceSelect>),
+    /// The space of the event.
+    TheSpace,
+}
+
+language! {
+    /// A space that others are seen from, where that is not where a card is.
+    #[derive(Deserialize)]
+    enum SpaceSpot {
+        /// A space that is selected.
+        Space(Box<SpaceSelect>),
+        /// The space of the event.
+        TheSpace,
+    }
+}
+
+impl<'de> Deserialize<'de> for Spot {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = raw_ron(deserializer)?;
+        if text != "TheSpace" && !text.starts_with("Space(") {
+            return from_ron(text).map(Self::Card);
+        }
+        Ok(match from_ron(text)? {
+            SpaceSpot::Space(space) => Self::Space(space),
+            SpaceSpot::TheSpace => Self::TheSpace,
+        })
+    }
+}
+
+impl Shaped for Spot {
+    fn shape(book: &mut Language) -> Shape {
+        book.define("Spot", |book| {
+            let ways = vec![SpaceSpot::shape(book), Select::shape(book)];
+            let doc = "A place on the board that others are seen from: where a card is, or a space.";
+            TypeShape::either("Spot", doc, ways)
+        })
+    }
+}
+
+language! {
+    /// Which card or cards an effect is done to, and who chooses.
+    #[derive(Clone, Debug, PartialEq, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub enum Select {
+        /// The card this ability is on.
+        This,
+        /// The latest card spoken of that fits what is to be done with it (S32).
+        It,
+        /// The latest card spoken of that matches.
+        That(Box<CardPattern>),
+        /// All cards of the latest group spoken of.
+        Those,
+        /// Those of the latest looked-at or revealed group that were not taken.
+        TheRest,
+        /// The card that was remembered under a word.
+        Remembered(Label),
+        /// The card that the event came from.
+        Source,
+        /// The other card of the event: what struck, killed, devoured, was linked to.
+        TheOther,
+        /// You choose one that matches.
+        Choose(Box<CardPattern>),
+        /// A choice with all its details.
+        Pick {
+            /// Among which cards.
+            from: Box<CardPattern>,
+            /// Who chooses; you if left out.
+            #[serde(default)]
+            by: Option<Who>,
+            /// How many; one if left out.
+            #[serde(default)]
+            count: Option<Value>,
+            /// Fewer may be taken.
+            #[serde(default)]
+            up_to: bool,
+            /// As many as the player likes, or none.
+            #[serde(default)]
+            any_number: bool,
+            /// Chosen among backs.
+            #[serde(default)]
+            unseen: bool,
+            /// Chance chooses.
+            #[serde(default)]
+            at_random: bool,
+        },
+        /// Every card that matches, in table order.
+        Each(Box<CardPattern>),
+        /// One that matches, by chance.
+        Random(Box<CardPattern>),
+        /// The one that matches with the greatest value (`It` is the card in question); you choose among equals.
+        GreatestBy(Value, Box<CardPattern>),
+        /// The one that matches with the least value (`It` is the card in question); you choose among equals.
+        LeastBy(Value, Box<CardPattern>),
+    }
+}
+
+language! {
+    /// Which space an effect is done to, and who chooses.
+    #[derive(Clone, Debug, PartialEq, Deserialize)]
+    pub enum SpaceSelect {
+        /// You choose one that matches.
+        Choose(Box<SpacePattern>),
+        /// A player chooses one that matches.
+        ChooseBy(Who, Box<SpacePattern>),
+        /// One that matches, by chance.
+        Random(Box<SpacePattern>),
+        /// The first that matches, from left to right.
+        First(Box<SpacePattern>),
+        /// Every one that matches.
+        Each(Box<SpacePattern>),
+        /// The latest space spoken of.
+        That,
+        /// The space remembered under a word.
+        Remembered(Label),
+    }
 }

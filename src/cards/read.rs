@@ -15,7 +15,26 @@ pub fn options() -> ron::Options {
 
 /// The text of one value, for types whose meaning depends on its shape (`3` or `Count(…)`).
 pub(super) fn raw_ron<'de, D: Deserializer<'de>>(deserializer: D) -> Result<&'de str, D::Error> {
-    Ok(<&RawValue>::deserialize(deserializer)?.get_ron().trim())
+    Ok(without_comments(<&RawValue>::deserialize(deserializer)?.get_ron()).trim_end())
+}
+
+/// A text without the comments and white space in front of it.
+pub(super) fn without_comments(text: &str) -> &str {
+    let mut rest = text.trim_start_matches('\u{feff}').trim_start();
+    loop {
+        rest = if let Some(comment) = rest.strip_prefix("//") {
+            comment.split_once('\n').map_or("", |(_, after)| after).trim_start()
+        } else if let Some(comment) = rest.strip_prefix("/*") {
+            comment.split_once("*/").map_or("", |(_, after)| after).trim_start()
+        } else {
+            return rest;
+        };
+    }
+}
+
+/// Whether a value found by `raw_ron` is a text, plain or raw.
+pub(super) fn is_text(text: &str) -> bool {
+    text.starts_with('"') || text.starts_with("r\"") || text.starts_with("r#")
 }
 
 /// Reads a value out of a text found by `raw_ron`.

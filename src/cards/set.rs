@@ -123,6 +123,8 @@ impl FromIterator<super::Place> for PlaceSet {
 #[derive(Clone, Debug)]
 pub struct KeywordDef {
     pub name: Name,
+    /// Whether it is used with a number.
+    pub number: Option<super::KeywordNumber>,
     pub abilities: Vec<AbilityId>,
 }
 
@@ -131,6 +133,14 @@ pub struct KeywordDef {
 pub struct RuleDef {
     pub name: Name,
     pub abilities: Vec<AbilityId>,
+}
+
+/// The definition that an ability is written in, however deep.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WrittenIn {
+    Card(Name),
+    Keyword(Name),
+    Rule(Name),
 }
 
 /// Every definition of the loaded packs.
@@ -144,6 +154,8 @@ pub struct CardSet {
     pub(super) decks: Vec<Deck>,
     pub(super) effects: Vec<Vec<Effect>>,
     pub(super) abilities: Vec<AbilityDef>,
+    /// Where the abilities of each definition end, in the order they were compiled.
+    pub(super) ends: Vec<(u32, WrittenIn)>,
     pub(super) by_name: Vec<u32>,
     pub(super) keyword_by_name: Vec<u32>,
     pub(super) kin_by_name: Vec<u32>,
@@ -193,6 +205,12 @@ impl CardSet {
 
     pub fn abilities(&self) -> &[AbilityDef] {
         &self.abilities
+    }
+
+    /// The definition an ability is written in; nothing for those of forced effects.
+    pub fn written_in(&self, ability: AbilityId) -> Option<WrittenIn> {
+        let at = self.ends.partition_point(|(end, _)| *end <= ability.0);
+        self.ends.get(at).map(|(_, place)| *place)
     }
 
     pub fn kins(&self) -> impl Iterator<Item = Name> {

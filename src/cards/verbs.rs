@@ -7,28 +7,41 @@
 use serde::Deserialize;
 
 use super::{
-    AbilitySlot, CardPattern, Changed, Compare, Condition, Direction, Effects, ForEach, KindPattern, May,
-    Name, Options, Remember, Select, SpacePattern, SpaceSelect, Stat, Until, Value, Who, ZonePattern,
+    AbilitySlot, CardPattern, Changed, Compare, Condition, Direction, Effects, ForEach, KinPattern,
+    KindPattern, May, Name, NamePattern, Options, Remember, Select, SpacePattern, SpaceSelect, Stat, Until,
+    Value, Who, ZonePattern,
 };
 
-/// Why a creature dies (S24).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, serde::Serialize)]
-pub enum DeathCause {
-    NoHealth,
-    Combat,
-    Effect,
-    Sacrifice,
-    Devour,
-    Destroy,
+language! {
+    /// Why a creature dies (S24).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, serde::Serialize)]
+    pub enum DeathCause {
+        /// Its health came to zero outside combat.
+        NoHealth,
+        /// A strike brought its health to zero: it was killed (R38).
+        Combat,
+        /// An effect said that it dies.
+        Effect,
+        /// Its controller sacrificed it.
+        Sacrifice,
+        /// Another creature devoured it (S42).
+        Devour,
+        /// An effect destroyed it.
+        Destroy,
+    }
 }
 
-/// Where in an ordered zone a card is put.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, serde::Serialize)]
-pub enum Position {
-    Top,
-    Bottom,
-    /// Counted from the top, the first being 0.
-    At(u16),
+language! {
+    /// Where in an ordered zone a card is put.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, serde::Serialize)]
+    pub enum Position {
+        /// On top: the next to be drawn.
+        Top,
+        /// At the bottom.
+        Bottom,
+        /// So many cards from the top, the first being 0.
+        At(u16),
+    }
 }
 
 /// The type each slot has in an effect.
@@ -49,6 +62,8 @@ macro_rules! in_effect {
     (attack) => { Vec<Direction> };
     (kind) => { KindPattern };
     (wanted) => { Box<CardPattern> };
+    (kin) => { KinPattern };
+    (called) => { NamePattern };
     ($flag:ident) => { bool };
 }
 
@@ -70,6 +85,8 @@ macro_rules! in_trigger {
     (attack) => { Vec<Direction> };
     (kind) => { KindPattern };
     (wanted) => { Box<CardPattern> };
+    (kin) => { KinPattern };
+    (called) => { NamePattern };
     ($flag:ident) => { bool };
 }
 
@@ -100,7 +117,8 @@ macro_rules! vocabulary {
             }
         }
 
-        /// Something a card does: an event to propose, or a shape made of others.
+        language! {
+        /// Something a card does: an event to happen, or a shape made of other effects.
         #[derive(Clone, Debug, PartialEq, Deserialize)]
         #[serde(deny_unknown_fields)]
         pub enum Effect {
@@ -112,12 +130,19 @@ macro_rules! vocabulary {
             Then(Effects),
             /// Each in order, whatever becomes of the others (S29).
             And(Effects),
+            /// Does the effects once for each card, space or player.
             ForEach(ForEach),
+            /// Does the effects if the condition holds.
             If(Box<Condition>, Effects),
+            /// Does the first effects if the condition holds, else the second.
             IfElse(Box<Condition>, Effects, Effects),
+            /// Offers something: someone may pay and have the effects (S36).
             May(May),
+            /// Lets someone choose among lists of effects.
             Options(Options),
+            /// Does the effects so many times.
             Repeat(Value, Effects),
+            /// Keeps a card, player, space or number under a word of your own.
             Remember(Remember),
             /// Does the effects now and their opposites when the trigger happens (S34).
             Until(Until),
@@ -127,6 +152,7 @@ macro_rules! vocabulary {
             TheEvent,
             /// In `Instead`: the event with some of its parts changed.
             TheEventWith(Changed),
+        }
         }
 
         impl Effect {
@@ -142,6 +168,7 @@ macro_rules! vocabulary {
             }
         }
 
+        language! {
         /// Which events an ability is about.
         #[derive(Clone, Debug, PartialEq, Deserialize)]
         #[serde(deny_unknown_fields)]
@@ -161,6 +188,7 @@ macro_rules! vocabulary {
             CausedBy(Box<Trigger>, Box<Trigger>),
             /// This, but the Failure of it.
             Fails(Box<Trigger>),
+        }
         }
 
         impl Trigger {
@@ -189,23 +217,25 @@ macro_rules! roles {
 roles!(
     /// What fills the slots of an event that an effect proposes.
     EffectRoles by in_effect: player, card, other, space, zone, from, amount, name, named, stat, cause, position,
-    ability, attack, kind, wanted, free, face_down, as_empty, piercing, combat, overkill, up_to
+    ability, attack, kind, wanted, kin, called, free, face_down, as_empty, piercing, combat, overkill, up_to,
+    any_number, keep_state
 );
 roles!(
     /// What narrows the slots of the events that a trigger is about.
     TriggerRoles by in_trigger: player, card, other, space, zone, from, amount, name, named, stat, cause, position,
-    ability, attack, kind, wanted, free, face_down, as_empty, piercing, combat, overkill, up_to
+    ability, attack, kind, wanted, kin, called, free, face_down, as_empty, piercing, combat, overkill, up_to,
+    any_number, keep_state
 );
 
 vocabulary! {
     /// A card goes from where it is to a zone or space (P1.2).
-    Move / "Moves" { card: card, to: zone, from: from, on: space, position: position }
+    Move / "Moves" { card: card, to: zone, from: from, on: space, position: position, keep_state: keep_state }
     /// A player plays a card: pays for it, and it is summoned or executed (P1.3, S40).
     Play / "Plays" { #[serde(alias = "creature", alias = "command")] card: card, player: player, on: space, cost: amount, free: free }
     /// A creature card is put on the board without regard to its cost (S40).
-    Summon / "Summons" { #[serde(alias = "card")] creature: card, player: player, on: space, face_down: face_down, flip_cost: amount }
+    Summon / "Summons" { #[serde(alias = "card")] creature: card, player: player, on: space, face_down: face_down, flip_cost: amount, keep_state: keep_state }
     /// A vestige is created on the board (S40).
-    Spawn / "Spawns" { name: name, player: player, on: space, #[serde(alias = "card")] creature: card }
+    Spawn / "Spawns" { name: called, player: player, on: space, #[serde(alias = "card")] creature: card }
     /// A command is put on the timeline and takes effect (S40).
     Execute / "Executes" { #[serde(alias = "card")] command: card, player: player, face_down: face_down }
     /// A command leaves the timeline for the discard pile (S40).
@@ -219,13 +249,13 @@ vocabulary! {
     /// A card goes to its owner's discard pile (S12).
     Discard / "Discards" { card: card, player: player, from: from }
     /// A player looks through a zone for cards that match and takes them (P1.6).
-    Search / "Searches" { player: player, deck: zone, wanted: wanted, count: amount, up_to: up_to, card: card }
+    Search / "Searches" { player: player, deck: zone, wanted: wanted, count: amount, up_to: up_to, any_number: any_number, card: card }
     /// A card is shown to both players.
     Reveal / "Reveals" { card: card, player: player }
     /// Cards of a deck are revealed from the top until one matches.
     RevealUntil / "RevealsUntil" { player: player, deck: zone, wanted: wanted, card: card }
-    /// A player looks at the top cards of a deck.
-    Look / "Looks" { player: player, deck: zone, count: amount }
+    /// A player looks at the top cards of a deck, or at a card that lies hidden.
+    Look / "Looks" { player: player, deck: zone, count: amount, card: card }
     /// A deck is put in a random order (P1.7).
     Shuffle / "Shuffles" { deck: zone }
     /// A creature attacks: its strikes follow, one at a time (S21).
@@ -257,9 +287,9 @@ vocabulary! {
     /// A creature dies (P2, S24).
     Die / "Dies" { #[serde(alias = "card")] creature: card, player: player, cause: cause, by: other }
     /// A face-down card is turned up (S43).
-    Flip / "Flips" { card: card, player: player }
+    Flip / "Flips" { card: card, player: player, keep_state: keep_state }
     /// A card in play is turned face-down.
-    TurnDown / "TurnsDown" { card: card }
+    TurnDown / "TurnsDown" { card: card, keep_state: keep_state }
     /// A creature devours another as it is played (S42).
     Devour / "Devours" { #[serde(alias = "card")] creature: card, victim: other }
     /// A creature evolves from another as it is played (S42).
@@ -267,7 +297,7 @@ vocabulary! {
     /// A cumulative card takes in another of its Name (S44).
     Accumulate / "Accumulates" { card: card, added: other }
     /// A vestige card is created in a zone.
-    Create / "Creates" { name: name, player: player, zone: zone, position: position, card: card }
+    Create / "Creates" { name: called, player: player, zone: zone, position: position, card: card }
     /// A card ceases to exist (S11).
     Liberate / "Liberates" { card: card }
     /// Counters are put on a card or a player (D7.2).
@@ -299,7 +329,7 @@ vocabulary! {
     /// A card loses a keyword.
     LoseKeyword / "LosesKeyword" { card: card, keyword: name }
     /// A card's kin becomes another.
-    ChangeKin / "ChangesKin" { card: card, kin: name }
+    ChangeKin / "ChangesKin" { card: card, kin: kin }
     /// A card's type becomes another.
     ChangeType / "ChangesType" { card: card, to: kind }
     /// A creature attacks other spaces than before.
@@ -348,6 +378,8 @@ vocabulary! {
     NameKin / "NamesKin" { player: player, kin: name, remember: named }
     /// A player chooses a number up to an amount.
     ChooseNumber / "ChoosesNumber" { player: player, up_to: amount, remember: named }
+    /// A card keeps something in mind under a name, for all its later abilities.
+    Note / "Notes" { card: card, remember: named, what: other, space: space, number: amount, player: player }
     /// A coin is flipped; the amount is 1 for heads, 0 for tails.
     FlipCoin / "FlipsCoin" { player: player, result: amount }
     /// A die is rolled; the amount is what came up.

@@ -11,7 +11,7 @@ use crate::table::{
 };
 
 /// S38: after so many answers in one turn only what ends the turn is legal.
-const MOST_ANSWERS: u32 = 500;
+pub const MOST_ANSWERS: u32 = 500;
 
 /// P7, S16: what the active player can do in the main phase.
 pub fn main_question(unfolding: &mut Unfolding<'_, '_>, player: PlayerId) -> Question {

@@ -1,9 +1,11 @@
 //! Whether a card can be played: blood, space, victims, variables, and what forbids it (S39–S42).
 
-use crate::cards::{EventKind, Printed, Shape, Stat};
-use crate::events::{Bindings, CardList, Context, Failure, Flags, GameEvent, Scope, can_pay_beside};
+use smallvec::SmallVec;
+
+use crate::cards::{Effect, EventKind, Name, Printed, Shape, Stat};
+use crate::events::{Bill, Bindings, CardList, Context, Due, Failure, Flags, GameEvent, Object, Role, Scope};
 use crate::stages::cant;
-use crate::table::{CardId, CardRef, PlayerId, SpaceId, Table};
+use crate::table::{CardId, CardRef, Host, PlayerId, SpaceId, Table};
 
 /// S40: a legal space or devour target exists, blood suffices, variables can be set.
 pub fn can_play(
@@ -17,15 +19,10 @@ pub fn can_play(
     if card.in_play() {
         return Err(Failure::NotThere);
     }
-    let has = table.player(player).blood;
-    let cost = card.stat(Stat::Cost);
     let least = least_values(&card);
     let variable = |letter| least.iter().find(|(known, _)| *known == letter).map_or(0, |(_, value)| *value);
-    let needs = match card.def.cost {
-        _ if free => 0,
-        Printed::Variable(letter) => cost.saturating_add(variable(letter)),
-        Printed::Number(_) => cost,
-    };
+    let has = table.player(player).blood;
+    let needs = if free { 0 } else { blood_for(&card, &least) };
     if has < needs {
         return Err(Failure::TooLittleBlood { needs, has });
     }
@@ -40,13 +37,51 @@ pub fn can_play(
         if health == 0 {
             return Err(Failure::ZeroHealth);
         }
-        if !accumulates(table, player, &card) {
-            can_be_placed(table, bindings, player, &card)?;
-        }
+        can_be_placed(table, bindings, player, &card)?;
     }
     let play = GameEvent::new(EventKind::Play).card(id).player(player).flag(Flags::FREE, free);
     forbidden(table, bindings, &play)?;
-    additional_costs(table, bindings, player, &card, needs)
+    if can_afford(table, bindings, player, &card, &least, free) {
+        Ok(())
+    } else {
+        Err(Failure::CostNotPayable)
+    }
+}
+
+/// The blood a card costs with its variables defined so.
+fn blood_for(card: &CardRef<'_>, variables: &[(char, u32)]) -> u32 {
+    let cost = card.stat(Stat::Cost);
+    match card.def.cost {
+        Printed::Variable(letter) => {
+            let value = variables.iter().find(|(known, _)| *known == letter).map_or(0, |(_, value)| *value);
+            cost.saturating_add(value)
+        }
+        Printed::Number(_) => cost,
+    }
+}
+
+/// S36, S40: whether the blood and all additional costs can be paid together, with the variables so.
+pub fn can_afford(
+    table: &Table<'_, '_>,
+    bindings: &mut Bindings,
+    player: PlayerId,
+    card: &CardRef<'_>,
+    variables: &[(char, u32)],
+    free: bool,
+) -> bool {
+    let blood = if free { 0 } else { blood_for(card, variables) };
+    let abilities = card.def.abilities.iter().map(|&ability| table.set().ability(ability));
+    let additional = abilities.filter(|def| def.shape == Shape::AdditionalCost);
+    let costs: SmallVec<[Due; 2]> = additional.map(|def| Due { cost: def.cost, from: 0 }).collect();
+    if costs.is_empty() {
+        return table.player(player).blood >= blood;
+    }
+    let mut scope = Scope::reading(table, bindings, Context::of(player, Some(card.id())), None);
+    for (letter, value) in variables {
+        let letter = Name::new(letter.encode_utf8(&mut [0; 4]));
+        scope.bind(Role::Named(letter), Object::Number(*value));
+    }
+    Bill { costs: &costs, blood, ..Bill::default() }.can_be_paid(&mut scope)
 }
 
 /// The least value each printed variable can have: a creature must not enter without health (S41).
@@ -72,18 +107,34 @@ fn can_be_placed(
         Some(_) if !optional => {
             Err(if card.def.devours.is_some() { Failure::NoDevourTarget } else { Failure::NoEvolveTarget })
         }
-        _ if free => Ok(()),
+        _ if free || needs_no_space(table, bindings, player, card) => Ok(()),
         _ => Err(Failure::NoFreeSpace),
     }
 }
 
-/// S44: a second cumulative card needs no free space.
-fn accumulates(table: &Table<'_, '_>, player: PlayerId, card: &CardRef<'_>) -> bool {
-    let keyword = crate::cards::Name::new("cumulative");
-    card.has_keyword(keyword)
-        && table.board().filter_map(|other| table.card(other)).any(|other| {
-            other.controller() == player && other.name() == card.name() && other.name().is_some()
-        })
+/// Whether a rule of the game would put something else in the place of the summon, so that no space is
+/// needed (S44).
+pub fn needs_no_space(
+    table: &Table<'_, '_>,
+    bindings: &mut Bindings,
+    player: PlayerId,
+    card: &CardRef<'_>,
+) -> bool {
+    let summon = GameEvent::new(EventKind::Summon).card(card.id()).player(player);
+    let summon = summon.flag(Flags::PLAYED, true).flag(Flags::FACE_DOWN, card.def.flip.is_some());
+    table.index.modify[EventKind::Summon as usize].iter().any(|entry| {
+        let def = table.set().ability(entry.ability);
+        let effects = table.set().effects(def.effects);
+        let summons =
+            effects.iter().any(|effect| matches!(effect, Effect::TheEvent | Effect::TheEventWith(_)));
+        if !matches!(entry.host, Host::Game(_)) || def.shape != Shape::Instead || summons {
+            return false;
+        }
+        let Some(context) = table.context_of(entry) else { return false };
+        let mut scope = Scope::reading(table, bindings, context, Some(summon));
+        def.trigger.as_ref().is_some_and(|trigger| scope.triggers(trigger, &summon))
+            && scope.holds(def.condition.as_ref())
+    })
 }
 
 fn forbidden(table: &Table<'_, '_>, bindings: &mut Bindings, event: &GameEvent) -> Result<(), Failure> {
@@ -91,26 +142,6 @@ fn forbidden(table: &Table<'_, '_>, bindings: &mut Bindings, event: &GameEvent) 
         return Ok(());
     }
     cant(table, bindings, event, None).map_or(Ok(()), Err)
-}
-
-fn additional_costs(
-    table: &Table<'_, '_>,
-    bindings: &mut Bindings,
-    player: PlayerId,
-    card: &CardRef<'_>,
-    blood: u32,
-) -> Result<(), Failure> {
-    for &ability in &card.def.abilities {
-        let def = table.set().ability(ability);
-        if def.shape == Shape::AdditionalCost {
-            let context = Context::of(player, Some(card.id()));
-            let mut scope = Scope::reading(table, bindings, context, None);
-            if !can_pay_beside(&mut scope, def.cost, blood) {
-                return Err(Failure::CostNotPayable);
-            }
-        }
-    }
-    Ok(())
 }
 
 /// A play as it was completed, just before it is executed.
@@ -123,7 +154,7 @@ pub fn check_play(table: &Table<'_, '_>, bindings: &mut Bindings, event: &GameEv
     }
     if let Some(space) = event.space.filter(|_| event.other.is_none())
         && table.on_space(space).is_some()
-        && !table.card(card).is_some_and(|card| accumulates(table, player, &card))
+        && !table.card(card).is_some_and(|card| needs_no_space(table, bindings, player, &card))
     {
         return Err(Failure::SpaceTaken);
     }

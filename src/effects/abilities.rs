@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{Doing, Effected};
 use crate::cards::{AbilityId, Aspects, Effect, EventKind};
-use crate::events::{Bindings, Context, Failure, Flags, GameEvent, Object, Until};
+use crate::events::{Binding, Bindings, Context, Failure, Flags, GameEvent, Kept, Object, Role, Until};
 use crate::table::{
     Abilities, AbilityIndex, AbilityOf, ActiveAbility, Card, CardId, Cards, Entry, Granted, Host, InPlay,
     InZone, LastKnown, Reckoned, Serials, despawn_ability,
@@ -219,18 +219,31 @@ pub fn remember_undo(world: &mut World, until: Until, undo: GameEvent, context: 
     }
 }
 
+/// R26, S10: a card that gets a new state has lost what was done to it, so there is nothing to undo any more.
+pub(super) fn forget_undoing(world: &mut World, card: CardId) {
+    let waiting: Vec<Entity> = world.resource::<Serials>().all_waiting().collect();
+    for entity in waiting {
+        if let Some(mut active) = world.get_mut::<ActiveAbility>(entity) {
+            active.undo.retain(|undo| undo.card != Some(card));
+        }
+    }
+}
+
 /// Abilities created by a consequence belong to their player until used up (S31), with what was bound.
 fn add_for_player(world: &mut World, ability: AbilityId, context: Context) -> Entity {
     let serial = world.resource_mut::<Serials>().take_next();
     let uses_left = world.resource::<Cards>().ability(ability).uses;
     let history = world.resource::<crate::history::History>();
     let event = context.event.and_then(|event| history.get(event)).map(|record| record.event);
-    let of_event =
-        event.into_iter().flat_map(|event| [event.other.map(Object::Card), event.card.map(Object::Card)]);
+    let of_event = event.into_iter().flat_map(|event| {
+        [(Role::Other, event.other), (Role::Subject, event.card)]
+            .map(|(role, card)| card.map(|card| Kept { group: 0, role, object: Object::Card(card) }))
+    });
     let bindings = world.resource::<Bindings>();
-    let mut bound: Vec<Object> = bindings.latest_first(context.bound).map(|node| node.object).collect();
+    let kept = |node: &Binding| Kept { group: node.group, role: node.role, object: node.object };
+    let mut bound: Vec<Kept> = bindings.latest_first(context.bound).map(kept).collect();
     bound.reverse();
-    let objects: Vec<Object> = of_event.flatten().chain(bound).collect();
+    let objects: Vec<Kept> = of_event.flatten().chain(bound).collect();
     let active = ActiveAbility {
         serial,
         ability,

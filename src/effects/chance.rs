@@ -1,7 +1,9 @@
 //! Coins, dice, numbers and names: results that later words can speak of.
 
+use bevy::prelude::Entity;
+
 use super::{Doing, Effected};
-use crate::cards::{Aspects, EventKind};
+use crate::cards::{Aspects, EventKind, Name};
 use crate::events::{Failure, GameEvent, Object};
 use crate::history::Chance;
 
@@ -18,14 +20,29 @@ pub(super) fn settle(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     if let Some(named) = event.named
         && let Some(entity) = doing.context.this.and_then(|card| doing.entity(card).ok())
     {
-        // In play the card remembers it; as it is played, it will when it has entered.
-        if let Ok(state) = doing.state(entity) {
-            state.remembered.retain(|(known, _)| *known != named);
-            state.remembered.push((named, result));
-        } else if let Some(mut announced) = doing.world.get_mut::<crate::table::Announced>(entity) {
-            announced.remembered.push((named, result));
-        }
-        doing.changed(Aspects::STATE);
+        remember(doing, entity, named, result);
     }
     Ok(event)
+}
+
+/// A card keeps something in mind: a card, a space, a player, or else a number.
+pub(super) fn note(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
+    let (_, entity) = doing.card(&event)?;
+    let named = event.named.ok_or(Failure::NotThere)?;
+    let card = event.other.map(Object::Card);
+    let what = card.or(event.space.map(Object::Space)).or(event.player.map(Object::Player));
+    remember(doing, entity, named, what.unwrap_or(Object::Number(event.amount)));
+    Ok(event)
+}
+
+/// In play the card remembers it; as it is played, it will when it has entered.
+fn remember(doing: &mut Doing<'_>, entity: Entity, named: Name, what: Object) {
+    if let Ok(state) = doing.state(entity) {
+        state.remembered.retain(|(known, _)| *known != named);
+        state.remembered.push((named, what));
+    } else if let Some(mut announced) = doing.world.get_mut::<crate::table::Announced>(entity) {
+        announced.remembered.retain(|(known, _)| *known != named);
+        announced.remembered.push((named, what));
+    }
+    doing.changed(Aspects::STATE);
 }

@@ -71,13 +71,7 @@ pub(super) fn copy(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
         PlayState { copy_of: Some(copied), ..own }
     } else {
         let from = model_state.ok_or(Failure::NotThere)?;
-        PlayState {
-            counters: from.counters,
-            changes: from.changes,
-            lost: from.lost,
-            granted: from.granted,
-            ..own
-        }
+        own.keeping(&from)
     };
     fresh_state(doing.world, card, entity, state);
     doing.changed(Aspects::STATE);

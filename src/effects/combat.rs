@@ -3,7 +3,8 @@
 use super::{Doing, Effected, Next, nonzero};
 use crate::cards::{Aspects, Direction, EventKind, LARGEST, Stat};
 use crate::events::{Failure, Flags, GameEvent};
-use crate::table::{Cards, Places, SpaceId};
+use crate::history::{Cause, History};
+use crate::table::{CardId, Cards, Places, SpaceId};
 use crate::turn::{Pool, Turn};
 
 /// S21: the target spaces are fixed; the strikes follow one at a time, left to right.
@@ -14,8 +15,8 @@ pub(super) fn attack(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     let turn = *doing.world.resource::<Turn>();
     let mut targets: Vec<SpaceId> =
         directions(doing, entity)?.iter().filter_map(|&way| target(space, way)).collect();
-    // Left to right from the active player's perspective (S21).
-    targets.sort_by_key(|target| (target.owner() != controller, seen_column(*target, turn.active)));
+    // Left to right from the active player's perspective, in one column the own row first (S21, R42).
+    targets.sort_by_key(|target| (seen_column(*target, turn.active), target.owner() != controller));
     doing.state(entity)?.attacked_turn = Some(turn.number);
     doing.changed(Aspects::TURN);
     for target in targets {
@@ -62,7 +63,7 @@ fn seen_column(space: SpaceId, from: crate::table::PlayerId) -> usize {
 pub(super) fn strike(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     let (card, entity) = doing.card(&event)?;
     let controller = doing.zone_of(entity).as_space().map(SpaceId::owner).ok_or(Failure::NotThere)?;
-    if event.player.is_some_and(|player| player != controller) {
+    if event.player.is_some_and(|player| player != controller) || has_left_since(doing, card, entity) {
         return Err(Failure::NotThere);
     }
     let space = event.space.ok_or(Failure::NotThere)?;
@@ -80,6 +81,21 @@ pub(super) fn strike(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
         doing.next.push(Next::From(blow, card));
     }
     Ok(event)
+}
+
+/// S21: an attacker that left the board and came back is not the one that attacked.
+fn has_left_since(doing: &mut Doing<'_>, card: CardId, entity: bevy::prelude::Entity) -> bool {
+    let turn = doing.world.resource::<Turn>().number;
+    // Mostly it has been there since an earlier turn.
+    if doing.state(entity).is_ok_and(|state| state.entered_turn != turn) {
+        return false;
+    }
+    let history = doing.world.resource::<History>();
+    let Cause::Event(attack) = history.record(doing.id).cause else { return false };
+    history.since(attack.0).any(|(_, record)| {
+        let event = &record.event;
+        event.kind == EventKind::Leave && event.card == Some(card)
+    })
 }
 
 /// S23: the creature loses the damage; what goes over health and defense is overkill.

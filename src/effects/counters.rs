@@ -1,4 +1,4 @@
-//! Counters on cards and players (D7.2, S10); shields and accumulation are counters too.
+//! Counters on cards and players (D7.2, S10).
 
 use super::{Doing, Effected, nonzero};
 use crate::cards::{Aspects, EventKind, LARGEST, Name};
@@ -6,23 +6,29 @@ use crate::events::{Failure, GameEvent};
 use crate::table::Counters;
 
 pub(super) fn count(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
-    let name = match event.kind {
-        EventKind::PreventDamage => Name::new("shield"),
-        EventKind::Accumulate => Name::new("accumulate"),
-        _ => event.name.ok_or(Failure::NotThere)?,
-    };
-    let amount = if event.kind == EventKind::Accumulate { event.amount.max(1) } else { event.amount };
+    let name = event.name.ok_or(Failure::NotThere)?;
     let add = event.kind != EventKind::RemoveCounters;
     event.amount = match (event.card, event.player) {
         (Some(_), _) => {
             let (_, entity) = doing.card(&event)?;
-            change(&mut doing.state(entity)?.counters, name, amount, add)?
+            change(&mut doing.state(entity)?.counters, name, event.amount, add)?
         }
-        (None, Some(player)) => change(&mut doing.player(player)?.counters, name, amount, add)?,
+        (None, Some(player)) => change(&mut doing.player(player)?.counters, name, event.amount, add)?,
         (None, None) => return Err(Failure::NotThere),
     };
-    event.name = Some(name);
     doing.changed(Aspects::COUNTERS.and(Aspects::PLAYERS));
+    Ok(event)
+}
+
+/// R39, S44: shields and accumulation happen to a card in play; the rules written as data say which
+/// counters come of them.
+pub(super) fn announce(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
+    let (_, entity) = doing.card(&event)?;
+    doing.state(entity)?;
+    event.amount = match event.kind {
+        EventKind::Accumulate => event.amount.max(1),
+        _ => nonzero(event.amount)?,
+    };
     Ok(event)
 }
 

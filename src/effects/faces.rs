@@ -2,6 +2,7 @@
 
 use bevy::prelude::Entity;
 
+use super::abilities::forget_undoing;
 use super::transfer::fresh_state;
 use super::{Doing, Effected, Next};
 use crate::cards::{Aspects, EventKind, FlipCost, Printed};
@@ -24,14 +25,17 @@ pub(super) fn flip(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let mut variables: Vec<(char, u32)> = variables.collect();
     variables.extend(doing.state(entity)?.variables.iter().copied());
     pay_variable(doing, &event, entity, &variables)?;
+    let evolved_from = doing.state(entity)?.evolved_from;
     let turn = doing.world.resource::<Turn>().number;
     doing.world.resource_mut::<AbilityIndex>().face_down -= 1;
-    fresh_state(
-        doing.world,
-        card,
-        entity,
-        PlayState { entered_turn: turn, variables, ..PlayState::default() },
-    );
+    // S42: what it evolved from waits until it leaves the board, whichever way up it lies.
+    let up = PlayState { entered_turn: turn, variables, evolved_from, ..PlayState::default() };
+    let keeps = event.has(Flags::KEEP_STATE);
+    let up = if keeps { up.keeping(doing.state(entity)?) } else { up };
+    if !keeps {
+        forget_undoing(doing.world, card);
+    }
+    fresh_state(doing.world, card, entity, up);
     doing.changed(Aspects::STATE);
     doing.seen_by = SeenBy::BOTH;
     let enter = GameEvent::new(EventKind::Enter).card(card).from(zone).to(zone);
@@ -79,9 +83,14 @@ pub(super) fn turn_down(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     if state.face_down {
         return Err(Failure::Nothing);
     }
-    let down =
-        PlayState { face_down: true, entered_turn: state.entered_turn, lost: 0, ..PlayState::default() };
+    let (entered_turn, evolved_from) = (state.entered_turn, state.evolved_from);
+    let down = PlayState { face_down: true, entered_turn, evolved_from, ..PlayState::default() };
+    let keeps = event.has(Flags::KEEP_STATE);
+    let down = if keeps { down.keeping(state) } else { down };
     doing.world.resource_mut::<AbilityIndex>().face_down += 1;
+    if !keeps {
+        forget_undoing(doing.world, card);
+    }
     fresh_state(doing.world, card, entity, down);
     doing.changed(Aspects::STATE);
     Ok(event)

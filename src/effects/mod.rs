@@ -16,7 +16,7 @@ mod turns;
 use bevy::prelude::*;
 
 pub use abilities::{activate_rules, end_ability, forget, remember_undo, spawn_ability, sync_abilities};
-pub use transfer::{arrange, reckon_printed};
+pub use transfer::{arrange, arrange_state, reckon_printed};
 
 use crate::cards::{Aspects, CardSet, Effect, EffectsId, EventKind};
 use crate::events::{Context, EventId, Failure, GameEvent, Object, SeenBy};
@@ -117,9 +117,8 @@ pub fn apply(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
         E::Die | E::Sacrifice | E::Destroy => death::die(doing, event),
         E::Flip => faces::flip(doing, event),
         E::TurnDown => faces::turn_down(doing, event),
-        E::AddCounters | E::RemoveCounters | E::PreventDamage | E::Accumulate => {
-            counters::count(doing, event)
-        }
+        E::AddCounters | E::RemoveCounters => counters::count(doing, event),
+        E::PreventDamage | E::Accumulate => counters::announce(doing, event),
         E::Raise
         | E::Lower
         | E::SetStat
@@ -151,6 +150,7 @@ pub fn apply(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
         | E::AttackEnd => turns::turn(doing, event),
         E::Win | E::Lose | E::DrawMatch | E::FinishGame => turns::finish(doing, event),
         E::NameCard | E::NameKin | E::ChooseNumber | E::FlipCoin | E::Roll => chance::settle(doing, event),
+        E::Note => chance::note(doing, event),
     }
 }
 

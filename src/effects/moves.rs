@@ -5,15 +5,19 @@ use bevy::prelude::*;
 use super::transfer::{owner_of, reckon_printed, transfer};
 use super::{Doing, Effected, Next};
 use crate::cards::{Aspects, EventKind, Place, Position};
-use crate::events::{EventQueue, Failure, Flags, GameEvent, Item, Object, SeenBy};
+use crate::events::{Failure, Flags, GameEvent, Object, SeenBy};
 use crate::history::Chance;
-use crate::table::{Card, CardId, Cards, Places, SpaceId, ZoneCards, ZoneId, create, liberate, put, reorder};
+use crate::table::{
+    AbilityIndex, Card, CardId, Cards, Places, SpaceId, ZoneCards, ZoneId, create, liberate, put, reorder,
+};
 
 /// P1.2: a card goes to a zone or space.
 pub(super) fn move_card(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     let (card, entity) = doing.card(&event)?;
     let from = doing.zone_of(entity);
-    if event.from.is_some_and(|wanted| wanted != from) {
+    // S10: the board is one zone; a creature that dies does so from whichever space it is on by then.
+    let on_board = |zone: ZoneId| zone.as_space().is_some();
+    if event.from.is_some_and(|wanted| wanted != from && !(on_board(wanted) && on_board(from))) {
         return Err(Failure::NotThere);
     }
     let to = destination(doing, &event, entity, from)?;
@@ -43,10 +47,7 @@ pub(super) fn move_card(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected
     }
     if from.in_play() && !to.in_play() {
         doing.next.push(Next::Event(GameEvent::new(EventKind::Leave).card(card).from(from).to(to)));
-        // S42: what it evolved from goes to discard when it leaves the board.
-        if let Some((origin, pile)) = evolved.and_then(|origin| Some((origin, discard_of(doing, origin)?))) {
-            doing.next.push(Next::Event(GameEvent::new(EventKind::Move).card(origin).to(pile)));
-        }
+        discard_origin(doing, evolved);
     }
     if to.place() == Place::Discard {
         let discard = GameEvent::new(EventKind::Discard).card(card).from(from).to(to);
@@ -72,6 +73,13 @@ fn destination(
     Ok(if to_owner { ZoneId::of(to.place(), owner) } else { to })
 }
 
+/// S42: what a creature evolved from goes to discard when it leaves the board.
+fn discard_origin(doing: &mut Doing<'_>, origin: Option<CardId>) {
+    if let Some((origin, pile)) = origin.and_then(|origin| Some((origin, discard_of(doing, origin)?))) {
+        doing.next.push(Next::Event(GameEvent::new(EventKind::Move).card(origin).to(pile)));
+    }
+}
+
 fn discard_of(doing: &Doing<'_>, card: CardId) -> Option<ZoneId> {
     let entity = doing.entity(card).ok()?;
     (doing.zone_of(entity).place() == Place::Aside)
@@ -94,12 +102,7 @@ fn check_space(doing: &Doing<'_>, entity: Entity, space: SpaceId) -> Result<(), 
 
 /// Whether something stands on a space, or it is kept for another card (S42).
 pub(super) fn is_taken(doing: &Doing<'_>, space: SpaceId, card: Option<CardId>) -> bool {
-    let kept = |item: &Item| {
-        matches!(item, Item::Event(proposal) if proposal.event.has(Flags::KEPT)
-            && proposal.event.space == Some(space) && proposal.event.card != card)
-    };
-    doing.world.resource::<Places>().on_space(space).is_some()
-        || doing.world.resource::<EventQueue>().iter().any(kept)
+    !doing.world.resource::<Places>().is_free_for(card, space)
 }
 
 /// A creature moves within the board and keeps its state (S10).
@@ -177,6 +180,11 @@ fn top_of(doing: &Doing<'_>, zone: ZoneId, count: usize) -> Vec<CardId> {
 pub(super) fn show(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     let player = event.player.unwrap_or(doing.context.you);
     match event.kind {
+        EventKind::Look if event.card.is_some() => {
+            let (card, _) = doing.card(&event)?;
+            doing.group = vec![card];
+            doing.seen_by = SeenBy::only(player);
+        }
         EventKind::Look => {
             let deck = event.zone.unwrap_or(ZoneId::of(Place::MainDeck, player));
             doing.group = top_of(doing, deck, event.amount as usize);
@@ -224,6 +232,10 @@ pub(super) fn create_vestige(doing: &mut Doing<'_>, mut event: GameEvent) -> Eff
         return Err(Failure::WrongType);
     }
     let card = new_card(doing, &event, player, zone, event.position.unwrap_or(Position::Bottom))?;
+    // S31: what it does in hands, decks or piles it does from the start.
+    let entity = doing.entity(card)?;
+    super::abilities::reactivate(doing.world, card, entity);
+    doing.changed(Aspects::ZONES);
     event.card = Some(card);
     event.zone = Some(zone);
     doing.seen_by = SeenBy::BOTH;
@@ -257,9 +269,13 @@ pub(super) fn new_card(
 pub(super) fn liberate_card(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     let (card, entity) = doing.card(&event)?;
     event.from = Some(doing.zone_of(entity));
+    let state = doing.state(entity).ok();
+    let (face_down, origin) = state.map_or((false, None), |state| (state.face_down, state.evolved_from));
+    doing.world.resource_mut::<AbilityIndex>().face_down -= u32::from(face_down);
     super::abilities::deactivate(doing.world, entity);
     liberate(doing.world, card);
-    doing.changed(Aspects::BOARD);
+    discard_origin(doing, origin);
+    doing.changed(Aspects::BOARD.and(Aspects::ZONES));
     Ok(event)
 }
 

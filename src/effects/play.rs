@@ -4,7 +4,7 @@ use super::moves::{is_taken, new_card};
 use super::{Doing, Effected, Next};
 use crate::cards::{DeathCause, EventKind, Kind, Place, Position, Shape, Stat};
 use crate::events::{Failure, Flags, GameEvent, Object, SeenBy};
-use crate::table::{Announced, Cards, Reckoned, ZoneId};
+use crate::table::{Announced, Cards, Places, Reckoned, ZoneId};
 
 /// P1.3: legality first; then payment, then the card is summoned or executed.
 pub(super) fn play(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
@@ -194,6 +194,7 @@ pub(super) fn terminate(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
 /// S42: the victim is sacrificed and its space kept for the new creature.
 pub(super) fn devour(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let (card, victim, space) = eaten(doing, &event)?;
+    doing.world.resource_mut::<Places>().keep(space, card);
     let death = GameEvent::new(EventKind::Die).card(victim).cause(DeathCause::Devour).other(Some(card));
     doing.next.push(Next::Event(GameEvent { player: event.player, ..death }));
     let mut summon = GameEvent::new(EventKind::Summon).card(card).space(space);
@@ -207,6 +208,7 @@ pub(super) fn devour(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
 /// S42: the same, but the old card goes aside and to discard when its evolution leaves the board.
 pub(super) fn evolve(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let (card, origin, space) = eaten(doing, &event)?;
+    doing.world.resource_mut::<Places>().keep(space, card);
     let owner = doing.identity(doing.entity(origin)?)?.owner;
     let aside = GameEvent::new(EventKind::Move).card(origin).to(ZoneId::of(Place::Aside, owner));
     doing.next.push(Next::Event(aside));

@@ -23,6 +23,7 @@ pub(super) fn transfer(
     let from = doing.zone_of(entity);
     if from.in_play() && !to.in_play() {
         leave_play(doing.world, entity, from);
+        abilities::forget_undoing(doing.world, card);
     }
     put(doing.world, card, to, position);
     // D9.3.6.1: what sends a card aside has spoken of it, and may do so again.
@@ -105,6 +106,11 @@ fn enter_play(world: &mut World, card: CardId, entity: Entity, event: &GameEvent
         flip_cost: (face_down && event.has(Flags::PRICED)).then_some(event.amount),
         ..PlayState::default()
     };
+    let last = world.get::<LastKnown>(entity).and_then(|last| last.0.as_deref());
+    let state = match last.filter(|_| event.has(Flags::KEEP_STATE)) {
+        Some(last) => state.keeping(&last.state),
+        None => state,
+    };
     if face_down {
         world.resource_mut::<AbilityIndex>().face_down += 1;
     }
@@ -171,4 +177,13 @@ pub fn arrange(world: &mut World, def: crate::cards::DefId, owner: PlayerId, zon
         }
     }
     id
+}
+
+/// Gives a card in play the state it has on a table that is arranged, without any event.
+pub fn arrange_state(world: &mut World, id: CardId, state: PlayState) {
+    let Some(entity) = world.resource::<Places>().card(id) else { return };
+    if world.get::<InPlay>(entity).is_some_and(|play| play.0.is_some()) {
+        world.resource_mut::<AbilityIndex>().face_down += u32::from(state.face_down);
+        fresh_state(world, id, entity, state);
+    }
 }

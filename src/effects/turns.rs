@@ -52,7 +52,8 @@ fn end_of_turn(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
             super::forget(doing.world, card);
         }
     }
-    *doing.world.resource_mut::<Responses>() = Responses::default();
+    // S37: who passes until something new does so beyond the end of turn.
+    doing.world.resource_mut::<Responses>().open = None;
     revive_the_dying(doing);
     let active = doing.world.resource::<Turn>().active;
     event.player = Some(active);

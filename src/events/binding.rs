@@ -4,7 +4,8 @@ use bevy::prelude::Resource;
 use serde::Serialize;
 
 use super::Object;
-use crate::cards::Name;
+use crate::cards::{AbilityId, Name};
+use crate::table::CardId;
 
 /// A place in the chain of bindings; everything bound before it is still known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -38,12 +39,32 @@ pub struct Binding {
     pub object: Object,
 }
 
+/// A binding that is kept beyond its chain, by an ability that a consequence created.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Kept {
+    pub group: u32,
+    pub role: Role,
+    pub object: Object,
+}
+
 /// All bindings of the chain that is being resolved. Each points to the one before it, so that
 /// branches share what was bound before them.
 #[derive(Resource, Clone, Debug, Default, Serialize)]
 pub struct Bindings {
     nodes: Vec<Binding>,
     groups: u32,
+    /// Kept only while coverage is counted: it is no part of the state.
+    #[serde(skip)]
+    pub noticed: Option<Box<Noticed>>,
+}
+
+/// What the history does not tell of abilities.
+#[derive(Clone, Debug, Default)]
+pub struct Noticed {
+    pub triggered: Vec<AbilityId>,
+    /// Steps that did not happen for lack of what they speak of (S32), by the ability, or by the card of a
+    /// command.
+    pub unbound: Vec<(Option<AbilityId>, Option<CardId>)>,
 }
 
 impl Bindings {
@@ -61,6 +82,21 @@ impl Bindings {
     pub fn bind_one(&mut self, before: BindingId, role: Role, object: Object) -> BindingId {
         let group = self.new_group();
         self.bind(before, group, role, object)
+    }
+
+    /// Binds again what was kept, in its order and its groups.
+    pub fn bind_again(&mut self, kept: &[Kept]) -> BindingId {
+        let mut at = BindingId::NONE;
+        let mut last = None;
+        for kept in kept {
+            let group = match last {
+                Some((old, new)) if old == kept.group => new,
+                _ => self.new_group(),
+            };
+            last = Some((kept.group, group));
+            at = self.bind(at, group, kept.role, kept.object);
+        }
+        at
     }
 
     /// Everything bound, the latest first.

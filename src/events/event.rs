@@ -68,6 +68,9 @@ impl Flags {
     /// The space is kept for the card, though nothing stands on it for now (S42).
     pub const KEPT: Self = Self(1 << 12);
 
+    /// R21: the state the card had is kept.
+    pub const KEEP_STATE: Self = Self(1 << 13);
+
     pub fn has(self, flag: Self) -> bool {
         self.0 & flag.0 != 0
     }

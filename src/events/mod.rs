@@ -7,9 +7,9 @@ mod queue;
 mod scope;
 mod unfold;
 
-pub use binding::{Binding, BindingId, Bindings, Role};
+pub use binding::{Binding, BindingId, Bindings, Kept, Noticed, Role};
 pub use event::{Context, EventId, Flags, GameEvent, Object, WrittenAt};
 pub use outcome::{Failure, Outcome, SeenBy};
 pub use queue::{EventQueue, Frame, FrameId, Item, Proposal, Until, Work};
 pub use scope::{Asked, CardList, Choices, DONE, PlayerList, Scope, SpaceList, Stop};
-pub use unfold::{Unfolding, can_pay, can_pay_beside, propose_all, unfold};
+pub use unfold::{Bill, Due, Unfolding, can_pay, chosen_options, gives_away, keep, propose_all, unfold};

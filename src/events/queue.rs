@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::{Context, EventId, Flags, GameEvent, Object};
 use crate::cards::{AbilityId, EffectsId};
 use crate::history::Cause;
-use crate::table::CardId;
+use crate::table::{CardId, SpaceId};
 
 /// What is still to happen. Consequences go to the front.
 #[derive(Resource, Clone, Debug, Default, Serialize)]
@@ -104,8 +104,12 @@ pub enum Work {
         cost: EffectsId,
         then: Vec<GameEvent>,
     },
-    /// A command takes effect and afterwards leaves the timeline (S40).
-    Command(CardId, EffectsId),
+    /// A command takes effect and afterwards leaves the timeline, unless it stays (S40).
+    Command {
+        card: CardId,
+        effects: EffectsId,
+        stays: bool,
+    },
 }
 
 impl EventQueue {
@@ -147,13 +151,13 @@ impl EventQueue {
         self.items.front()
     }
 
-    /// A payment comes next: nobody can respond before it is made (S36).
+    /// A payment is still to be made, be it after what was caused in between: nobody can respond before (R41).
     pub fn is_paying(&self) -> bool {
-        match self.items.front() {
-            Some(Item::Event(proposal)) => proposal.event.has(Flags::PAYMENT),
-            Some(Item::Frame(frame)) => frame.payment || matches!(frame.work, Work::Paid { .. }),
-            _ => false,
-        }
+        self.items.iter().any(|item| match item {
+            Item::Event(proposal) => proposal.event.has(Flags::PAYMENT),
+            Item::Frame(frame) => frame.payment || matches!(frame.work, Work::Paid { .. }),
+            Item::Forget(_) => false,
+        })
     }
 
     pub fn is_empty(&self) -> bool {
@@ -162,6 +166,16 @@ impl EventQueue {
 
     pub fn iter(&self) -> impl Iterator<Item = &Item> {
         self.items.iter()
+    }
+
+    /// S42: the spaces that are kept for cards on their way.
+    pub fn kept_spaces(&self) -> impl Iterator<Item = (SpaceId, CardId)> + '_ {
+        self.items.iter().filter_map(|item| match item {
+            Item::Event(Proposal { event, .. }) if event.has(Flags::KEPT) => {
+                Some((event.space?, event.card?))
+            }
+            _ => None,
+        })
     }
 
     pub fn frame_mut(&mut self, id: FrameId) -> Option<&mut Frame> {

@@ -4,17 +4,21 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{
-    Asked, Bindings, Choices, DONE, EventQueue, Failure, Frame, GameEvent, Item, Object, Proposal, Role,
-    Scope, Stop, Until, Work, WrittenAt,
+    Asked, Bindings, Choices, Context, DONE, EventQueue, Failure, Frame, GameEvent, Item, Object, Proposal,
+    Role, Scope, Stop, Until, Work, WrittenAt,
 };
-use crate::cards::{Effect, EffectsId, EventKind, ForEach, May, Options, Place, Remember, Select, Who};
+use crate::cards::{
+    Effect, EffectsId, EventKind, ForEach, LARGEST, May, Options, Place, Remember, Select, Who,
+};
 use crate::decisions::{Ask, PendingDecision};
 use crate::history::Chance;
 use crate::table::{Table, ZoneId};
 
+mod costs;
 mod propose;
 
-pub use propose::{can_pay, can_pay_beside, propose_all};
+pub use costs::{Bill, Due, can_pay, gives_away};
+pub use propose::propose_all;
 
 /// What unfolding reads and writes: never the table itself.
 #[derive(SystemParam)]
@@ -50,11 +54,15 @@ pub fn unfold(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame) {
             let effects = *effects;
             next_step(unfolding, frame, effects);
         }
-        Work::Command(card, effects) => {
-            let (card, effects) = (*card, *effects);
-            if frame.at == 0 {
+        Work::Command { card, effects, stays } => {
+            let (card, effects, stays) = (*card, *effects, *stays);
+            // S40: a command takes effect on the timeline; one that did not get there does not.
+            let there = unfolding.table.card(card).is_some_and(|card| card.zone == ZoneId::TIMELINE);
+            if frame.at == 0 && there {
                 frame.at = 1;
                 push_list(unfolding, frame, Work::List(effects), false, None, None);
+            } else if frame.at == 0 || stays {
+                finish(unfolding, frame);
             } else {
                 let owner = unfolding.table.card(card).map(|card| card.card.owner);
                 let pile = owner.map(|owner| ZoneId::of(Place::Discard, owner));
@@ -169,6 +177,7 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
         candidate: None,
         looked_at: None,
         succeeded: None,
+        due: frame.payment.then_some(Due { cost: effects, from: frame.at }),
     };
     let step = read_step(&mut scope, effect, written);
     let context = scope.context;
@@ -179,6 +188,9 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
         }
         Err(Stop::Failed(_)) => {
             // S32: what is needed is missing, so this step does not happen (R7).
+            if let Some(noticed) = &mut bindings.noticed {
+                noticed.unbound.push((context.defined_by, context.this));
+            }
             frame.failed |= frame.then;
             advance(&mut frame);
             queue.push_front(Item::Frame(frame));
@@ -209,7 +221,8 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
             }));
         }
         Ok(Step::Lists(lists)) => {
-            frame.context = context;
+            // Who accepts an offer is "you" in what was offered, not in what comes after it (S36).
+            frame.context = Context { you: frame.context.you, ..context };
             advance(&mut frame);
             let children: Vec<Item> = lists
                 .into_iter()
@@ -252,7 +265,7 @@ fn read_step(scope: &mut Scope<'_, '_, '_>, effect: &Effect, written: WrittenAt)
         Effect::ForEach(each) => for_each(scope, each),
         Effect::May(may) => offer(scope, may),
         Effect::Options(options) => choose_options(scope, options),
-        Effect::Remember(remember) => keep(scope, remember),
+        Effect::Remember(remember) => keep(scope, remember).map(|()| Step::Nothing),
         Effect::Until(until) => {
             // The key is the child's own id, given when it is made.
             let ends = Until { key: super::FrameId(0), ability: until.ability };
@@ -297,18 +310,25 @@ fn offer(scope: &mut Scope<'_, '_, '_>, may: &May) -> Asked<Step> {
 }
 
 fn choose_options(scope: &mut Scope<'_, '_, '_>, options: &Options) -> Asked<Step> {
+    let lists = chosen_options(scope, options)?.into_iter().map(|list| (Work::List(list), false, None));
+    Ok(Step::Lists(lists.collect()))
+}
+
+/// The lists of effects that are chosen, in the order they were.
+pub fn chosen_options(scope: &mut Scope<'_, '_, '_>, options: &Options) -> Asked<Vec<EffectsId>> {
     let by = scope.decider(options.by.as_ref())?;
-    let count = scope.optional_value(options.count.as_ref(), 1)?;
+    let count = scope.optional_value(options.count.as_ref(), if options.any_number { LARGEST } else { 1 })?;
+    let up_to = options.up_to || options.any_number;
     let mut left: Vec<u32> = (0..options.of.len() as u32).collect();
     let mut chosen = Vec::new();
     while (chosen.len() as u32) < count && !left.is_empty() {
         let at = if options.at_random {
             left[scope.chance(left.len() as u32)? as usize]
-        } else if left.len() == 1 && !options.up_to {
+        } else if left.len() == 1 && !up_to {
             left[0]
         } else {
             let mut objects: Vec<Object> = left.iter().map(|&at| Object::Number(at)).collect();
-            objects.extend(options.up_to.then_some(DONE));
+            objects.extend(up_to.then_some(DONE));
             match scope.choose(by, Ask::Option, &objects)? {
                 DONE => break,
                 Object::Number(at) => at,
@@ -318,11 +338,11 @@ fn choose_options(scope: &mut Scope<'_, '_, '_>, options: &Options) -> Asked<Ste
         left.retain(|&other| other != at);
         chosen.push(at);
     }
-    let lists = chosen.into_iter().map(|at| (Work::List(options.of[at as usize].id()), false, None));
-    Ok(Step::Lists(lists.collect()))
+    Ok(chosen.into_iter().map(|at| options.of[at as usize].id()).collect())
 }
 
-fn keep(scope: &mut Scope<'_, '_, '_>, remember: &Remember) -> Asked<Step> {
+/// Binds what is to be remembered to its name.
+pub fn keep(scope: &mut Scope<'_, '_, '_>, remember: &Remember) -> Asked<()> {
     let role = Role::Named(remember.name);
     if let Some(select) = &remember.card {
         let card = scope.one_card(select, EventKind::Reveal)?;
@@ -340,7 +360,7 @@ fn keep(scope: &mut Scope<'_, '_, '_>, remember: &Remember) -> Asked<Step> {
         let number = scope.value(value)?;
         scope.bind(role, Object::Number(number));
     }
-    Ok(Step::Nothing)
+    Ok(())
 }
 
 /// Words that leave out who or what mean this card, or you.

@@ -7,9 +7,9 @@ use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
 use super::{Cause, History, LoopWatch, Snapshot};
-use crate::cards::{CardSet, DeckFault, Stat};
+use crate::cards::{CardSet, DeckFault, EffectsId, Stat};
 use crate::decisions::{Answer, Ask, PendingDecision, Question, why_not};
-use crate::events::{Context, EventId, EventQueue, Failure, Frame, Item, Unfolding, Work};
+use crate::events::{Bindings, Context, EventId, EventQueue, Failure, Frame, Item, Noticed, Unfolding, Work};
 use crate::stages::{Driving, Ledger, drain, explain, schedule};
 use crate::table::{CardId, Cards, MatchSetup, PlayerId, Table, set_up};
 use crate::turn::{Ending, Step, Turn, answer as carry_out};
@@ -64,10 +64,19 @@ impl Game {
     /// A match on a table that the caller arranges; nothing has happened yet.
     pub fn arranged(set: Arc<CardSet>, setup: MatchSetup, arrange: impl FnOnce(&mut World)) -> Self {
         let mut game = Self::with_world(set, setup);
-        crate::table::empty_table(&mut game.world);
-        arrange(&mut game.world);
-        crate::stages::reckon_again(&mut game.world);
+        game.rearrange(arrange);
         game
+    }
+
+    /// Another match on a table that the caller arranges, in the same world.
+    pub fn rearrange(&mut self, arrange: impl FnOnce(&mut World)) {
+        self.answers.clear();
+        self.snapshots.clear();
+        crate::table::clear_table(&mut self.world);
+        crate::table::empty_table(&mut self.world);
+        *self.world.resource_mut::<LoopWatch>() = LoopWatch::default();
+        arrange(&mut self.world);
+        crate::stages::reckon_again(&mut self.world);
     }
 
     fn with_world(set: Arc<CardSet>, setup: MatchSetup) -> Self {
@@ -117,13 +126,18 @@ impl Game {
         let mut set = CardSet::clone(self.card_set());
         let effects = set.add_effects(effects)?;
         self.world.insert_resource(Cards(Arc::new(set)));
+        self.force_list(you, this, effects);
+        Ok(())
+    }
+
+    /// The same with a list of effects of the set.
+    pub fn force_list(&mut self, you: PlayerId, this: Option<CardId>, effects: EffectsId) {
         let mut queue = self.world.resource_mut::<EventQueue>();
         let id = queue.new_frame_id();
         let frame = Frame::new(id, Context::of(you, this), Work::List(effects), Cause::Process);
         queue.push_front(Item::Frame(frame));
         self.world.resource_mut::<PendingDecision>().0 = None;
         self.run();
-        Ok(())
     }
 
     /// Works on until a question is open or the match is over.
@@ -218,6 +232,16 @@ impl Game {
     /// Reads the table.
     pub fn table<T>(&mut self, read: impl FnOnce(&Table<'_, '_>) -> T) -> Option<T> {
         self.unfolding.get_mut(&mut self.world).ok().map(|unfolding| read(&unfolding.table))
+    }
+
+    /// From now on what abilities do is noticed, beside what the history tells.
+    pub fn notice_abilities(&mut self) {
+        self.world.resource_mut::<Bindings>().noticed = Some(Box::default());
+    }
+
+    /// What was noticed of abilities in this match.
+    pub fn take_noticed(&mut self) -> Noticed {
+        self.world.resource_mut::<Bindings>().noticed.take().map_or_else(Noticed::default, |noticed| *noticed)
     }
 
     /// The events from one to the decision at its root.

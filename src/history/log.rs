@@ -132,6 +132,10 @@ impl History {
         self.modifications.iter().filter(move |modification| modification.event == event)
     }
 
+    pub fn all_modifications(&self) -> &[Modification] {
+        &self.modifications
+    }
+
     pub fn add_group(&mut self, event: EventId, cards: Vec<CardId>) {
         Arc::make_mut(&mut self.groups).push((event, cards));
     }

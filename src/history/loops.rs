@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 
 use super::{History, Snapshot};
+use crate::decisions::MOST_ANSWERS;
 use crate::events::EventId;
 use crate::table::CardId;
-use crate::turn::{DrawReason, Ending, Step, Turn};
+use crate::turn::{DrawReason, Ending, LOOP_CARDS, Step, Turn};
 
 /// Repetition is looked for after so many events of a forced chain.
 const LOOK_AFTER: u32 = 1_000;
@@ -25,8 +26,12 @@ pub struct LoopWatch {
 }
 
 impl LoopWatch {
-    /// A player had a real choice: the chain is not forced any more.
+    /// A player had a real choice: the chain is not forced any more. After too many answers in one turn
+    /// choices are only compulsory ones, and those do not keep a chain going for ever.
     pub fn choice(world: &mut World) {
+        if world.resource::<Turn>().answers > MOST_ANSWERS {
+            return;
+        }
         let since = world.resource::<History>().len();
         *world.resource_mut::<Self>() = Self { since, ..Self::default() };
     }
@@ -37,7 +42,7 @@ impl LoopWatch {
         let mut watch = world.resource_mut::<Self>();
         watch.looks += 1;
         // Lists that unfold into nothing are no events, but steps all the same.
-        let length = (len - watch.since).max(watch.looks * 16);
+        let length = (len - watch.since).max(watch.looks * 4);
         if length < LOOK_AFTER {
             return;
         }
@@ -65,7 +70,7 @@ impl LoopWatch {
 
 fn end_as_draw(world: &mut World, start: u32) {
     let history = world.resource::<History>();
-    let mut cards: [Option<CardId>; 4] = [None; 4];
+    let mut cards: [Option<CardId>; LOOP_CARDS] = [None; LOOP_CARDS];
     for at in start..history.len() {
         let record = history.record(EventId(at));
         let Some(card) = record.source.or(record.event.card) else { continue };

@@ -124,7 +124,11 @@ impl Snapshot {
         for (at, cards) in self.zones.iter().enumerate() {
             crate::table::restore_zone(world, at, cards);
         }
-        world.resource_mut::<Places>().altered.clone_from(&self.altered);
+        let mut places = world.resource_mut::<Places>();
+        places.altered.clone_from(&self.altered);
+        for (space, card) in self.queue.kept_spaces() {
+            places.keep(space, card);
+        }
         world.insert_resource(self.turn);
         world.insert_resource(self.pool);
         world.insert_resource(self.queue.clone());

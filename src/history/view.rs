@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::{Cause, EventRecord, Game, Status};
 use crate::cards::{EventKind, KeywordUse, KindPattern, Name, Place, Stat};
 use crate::decisions::{Answer, Ask, Question};
-use crate::events::EventId;
+use crate::events::{EventId, Failure};
 use crate::table::{CardId, CardRef, PlayerId, SpaceId, Table, ZoneId};
 use crate::turn::{Ending, Step};
 
@@ -212,8 +212,11 @@ fn open_card(card: &CardRef<'_>) -> CardView {
 /// Cards among the answers to a search or look are shown to who is asked; unseen ones are not (R4).
 fn question_view(table: &Table<'_, '_>, viewer: PlayerId, question: &Question) -> QuestionView {
     let unseen = matches!(question.ask, Ask::Card { unseen: true, .. });
+    // S48: a face-down card of the other player is chosen by its back, too.
+    let shows_its_back =
+        |card| table.card(card).is_some_and(|card| card.face_down() && !is_known(&card, viewer));
     let answers = question.answers.iter().map(|&answer| match answer {
-        Answer::Card(card) if unseen => {
+        Answer::Card(card) if unseen || shows_its_back(card) => {
             let zone = table.card(card).map_or_else(ZoneId::default, |card| card.zone);
             let position = table.zone(zone).position(|other| other == card).unwrap_or(0);
             AnswerView::Unseen { zone, position }
@@ -245,6 +248,16 @@ fn shown(table: &Table<'_, '_>, viewer: PlayerId, question: &Question) -> Vec<Ca
     cards.iter().map(open_card).collect()
 }
 
+/// Whether a player had seen which card it is by the time of an event.
+fn was_seen(table: &Table<'_, '_>, viewer: PlayerId, card: CardId, by: EventId) -> bool {
+    let mut before = table.history.since(0).take_while(|(id, _)| *id <= by);
+    before.any(|(_, record)| {
+        record.event.card == Some(card)
+            && record.status == Status::Resolved
+            && record.seen_by.includes(viewer)
+    })
+}
+
 fn log_line(table: &Table<'_, '_>, viewer: PlayerId, id: EventId, record: &EventRecord) -> LogLine {
     let event = &record.event;
     let seen = record.seen_by.includes(viewer);
@@ -257,15 +270,26 @@ fn log_line(table: &Table<'_, '_>, viewer: PlayerId, id: EventId, record: &Event
         && record.status == Status::Resolved;
     let shown =
         |card: Option<CardId>| card.filter(|&card| !face_down(card) && (seen || (!kept && known(card))));
+    // Other cards that a line speaks of stay untold while they are hidden, unless the player has seen them before.
+    let told = |card: CardId| {
+        !face_down(card)
+            && (known(card) || was_seen(table, viewer, card, id) || Some(card) == event.card && seen)
+    };
+    let status = match record.status {
+        Status::Failed(Failure::Cant { by, rule }) => {
+            Status::Failed(Failure::Cant { by: by.filter(|&card| told(card)), rule })
+        }
+        status => status,
+    };
     LogLine {
         event: id,
         kind: event.kind,
-        status: record.status,
+        status,
         cause: record.cause,
         player: event.player,
         card: shown(event.card),
-        other: event.other.filter(|&card| !face_down(card)),
-        source: record.source.filter(|&card| !face_down(card) && (known(card) || seen)),
+        other: event.other.filter(|&card| told(card)),
+        source: record.source.filter(|&card| told(card)),
         space: event.space,
         zone: event.zone,
         from: event.from,

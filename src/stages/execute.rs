@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
+use super::modify::with_target;
 use super::{Current, Done, Stage};
 use crate::cards::{EventKind, Place};
 use crate::effects::{self, Doing, Next};
@@ -63,11 +64,16 @@ fn execute_the_events(
     if events.is_empty() {
         deny(world, books, &original, id);
     }
+    // S40: a Summon or Execute that became something else, not about its card, did not happen.
+    let lost = !events.is_empty() && events.iter().all(|event| event.event.card != original.event.card);
     // Replacements may be of other kinds, so each is looked at.
     for (at, proposal) in events.into_iter().enumerate() {
         let id = if at == 0 { id } else { record(world, &proposal, Cause::Event(id)) };
         let forbidden = forbidden(world, reading, &proposal, id);
         execute_one(world, books, &proposal, id, forbidden, false);
+    }
+    if lost && original.event.has(Flags::PLAYED) {
+        give_up_play(world, &original);
     }
     push_following(world);
 }
@@ -174,7 +180,7 @@ fn forbidden(
         // S40: forced through an event, an illegal play is a Failure with nothing paid.
         return crate::decisions::check_play(&table, &mut bindings, &proposal.event).err();
     }
-    cant(&table, &mut bindings, &proposal.event, Some(id))
+    cant(&table, &mut bindings, &with_target(&table, proposal.event), Some(id))
 }
 
 /// The "can't" that forbids an event, if any.
@@ -185,6 +191,10 @@ pub fn cant(
     id: Option<EventId>,
 ) -> Option<Failure> {
     for entry in &table.index.cant[event.kind as usize] {
+        // S31: what its card has left behind forbids only what belongs to the leaving.
+        if entry.lingering && !id.is_some_and(|id| table.lingers_for(entry, id)) {
+            continue;
+        }
         let def = table.set().ability(entry.ability);
         let Some(context) = table.context_of(entry) else { continue };
         let context = Context { event: id, ..context };
@@ -273,8 +283,7 @@ fn follow(queue: &mut EventQueue, next: Next, proposal: &Proposal, id: EventId) 
             // What a command does speaks of nothing that came before it.
             let context = Context::of(you, Some(card));
             let id = queue.new_frame_id();
-            let work = if stays { Work::List(effects) } else { Work::Command(card, effects) };
-            Item::Frame(Frame::new(id, context, work, cause))
+            Item::Frame(Frame::new(id, context, Work::Command { card, effects, stays }, cause))
         }
     }
 }

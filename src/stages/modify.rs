@@ -6,15 +6,16 @@ use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use smallvec::SmallVec;
 
+use super::react::is_used_up_for_this_turn;
 use super::{Current, Note, Stage};
 use crate::cards::{Changed, Effect, EffectsId, EventKind, Shape};
 use crate::decisions::{Ask, PendingDecision};
 use crate::events::{
-    Asked, Bindings, Choices, Context, EventQueue, Failure, Flags, Frame, GameEvent, Item, Object, Proposal,
-    Scope, Stop, Work, WrittenAt, can_pay, propose_all,
+    Asked, Bill, Bindings, Choices, Context, Due, EventQueue, Failure, Flags, Frame, GameEvent, Item, Object,
+    Proposal, Scope, Stop, Work, WrittenAt, chosen_options, keep, propose_all,
 };
 use crate::history::{Chance, Modified};
-use crate::table::{AbilityIndex, Entry, Precedence, Table, ZoneId};
+use crate::table::{AbilityIndex, Entry, Host, PlayerId, Precedence, Table, ZoneId};
 
 pub(super) fn add_to(schedule: &mut Schedule) {
     schedule.add_systems(modify_the_event.in_set(Stage::Modify));
@@ -46,10 +47,8 @@ pub(super) fn is_settled(index: &AbilityIndex, event: &GameEvent) -> bool {
             | E::NameKin
             | E::ChooseNumber
     );
-    !open
-        && (index.modify[event.kind as usize].is_empty()
-            || event.has(Flags::PAYMENT)
-            || event.has(Flags::UNDO))
+    let fixed = (event.has(Flags::PAYMENT) && event.kind != E::Move) || event.has(Flags::UNDO);
+    !open && (index.modify[event.kind as usize].is_empty() || fixed)
 }
 
 /// What the EMTAs of one pass have made of the event.
@@ -60,6 +59,15 @@ struct Modifying<'a> {
     /// Lists that follow what is executed, for replacements that are more than events.
     after: Vec<Item>,
     used: SmallVec<[Entity; 2]>,
+}
+
+impl Modifying<'_> {
+    /// S34: how often it was used already in this pass counts, too.
+    fn has_uses_left(&self, table: &Table<'_, '_>, entry: &Entry) -> bool {
+        let used = self.used.iter().filter(|&&entity| entity == entry.entity).count() as u32;
+        let left = table.ability(entry.entity).and_then(|active| active.uses_left);
+        left.is_none_or(|left| used < left)
+    }
 }
 
 /// P6.4: each EMTA in order of precedence sees each event of the list once.
@@ -77,6 +85,7 @@ fn modify_the_event(
     let Ok(modifiers) = reading.get_mut(world) else { return };
     let (table, mut current, mut bindings, mut chance, mut pending, mut queue) = modifiers;
     let Some(mut original) = current.proposed.take() else { return };
+    original.event = with_target(&table, original.event);
     let mut picks = std::mem::take(&mut original.picks);
     let mut next = 0;
     let mut modifying = Modifying {
@@ -100,6 +109,7 @@ fn modify_the_event(
                         candidate: None,
                         looked_at: None,
                         succeeded: None,
+                        due: None,
                     };
                     // What cannot be completed fails when it is executed.
                     match complete::complete(&mut scope, &mut proposal.event, &mut proposal.picks) {
@@ -137,14 +147,17 @@ fn apply_all(
     next: &mut usize,
     modifying: &mut Modifying<'_>,
 ) -> Asked<()> {
-    // S36: a payment is never modified. Undoing is not an act of anyone either.
-    if modifying.original.event.has(Flags::PAYMENT) || modifying.original.event.has(Flags::UNDO) {
+    // Undoing is not an act of anyone.
+    if modifying.original.event.has(Flags::UNDO) {
         return Ok(());
     }
     let mut last: Option<Precedence> = None;
     while let Some((precedence, entry)) = next_modifier(table, modifying, last) {
         last = Some(precedence);
         let def = table.set().ability(entry.ability);
+        if def.per_turn.is_some() && is_used_up_for_this_turn(table, &entry, &modifying.used) {
+            continue;
+        }
         let Some(context) = table.context_bound(&entry, bindings) else { continue };
         let context = Context { event: modifying.original.id, ..context };
         let mut future = Vec::with_capacity(modifying.events.len());
@@ -159,10 +172,12 @@ fn apply_all(
                 candidate: None,
                 looked_at: None,
                 succeeded: None,
+                due: None,
             };
-            let applies =
-                def.trigger.as_ref().is_some_and(|trigger| scope.triggers(trigger, &proposal.event))
-                    && scope.holds(def.condition.as_ref());
+            let applies = may_modify(&entry, &proposal.event)
+                && modifying.has_uses_left(table, &entry)
+                && def.trigger.as_ref().is_some_and(|trigger| scope.triggers(trigger, &proposal.event))
+                && scope.holds(def.condition.as_ref());
             if !applies {
                 future.push(proposal);
                 continue;
@@ -182,11 +197,25 @@ fn apply_all(
                 _ => Modified::Replaced,
             };
             modifying.notes.push(Note { ability: entry.ability, host: entry.host, what });
-            modifying.used.extend(def.uses.map(|_| entry.entity));
+            modifying.used.extend(def.uses.or(def.per_turn).map(|_| entry.entity));
         }
         modifying.events = future;
     }
     Ok(())
+}
+
+/// S36: a payment is never modified. But where a card goes that is paid with, the rules of the game say (R45).
+fn may_modify(entry: &Entry, event: &GameEvent) -> bool {
+    let by_the_game = matches!(entry.host, Host::Game(_)) && event.kind == EventKind::Move;
+    !event.has(Flags::PAYMENT) || by_the_game
+}
+
+/// S21: the occupant is read at each strike, so that what modifies or forbids a strike knows its target.
+pub(super) fn with_target(table: &Table<'_, '_>, event: GameEvent) -> GameEvent {
+    if event.kind != EventKind::Strike || event.has(Flags::AS_EMPTY) {
+        return event;
+    }
+    event.other(event.space.and_then(|space| table.on_space(space)))
 }
 
 /// The next EMTA in order that is about any event of the list.
@@ -220,6 +249,14 @@ struct Replacing<'a> {
 }
 
 impl Replacing<'_> {
+    /// S36: the blood that offers accepted earlier in this resolution will take; it cannot be paid twice.
+    fn promised(&self, by: PlayerId) -> u32 {
+        let payments = self.into.iter().map(|proposal| proposal.event).filter(|event| {
+            event.kind == EventKind::LoseBlood && event.has(Flags::PAYMENT) && event.player == Some(by)
+        });
+        payments.map(|event| event.amount).sum()
+    }
+
     fn read(
         &mut self,
         scope: &mut Scope<'_, '_, '_>,
@@ -263,13 +300,22 @@ impl Replacing<'_> {
             }
             Effect::May(may) => {
                 let by = scope.decider(may.by.as_ref())?;
+                let you = std::mem::replace(&mut scope.context.you, by);
                 let yes_or_no = [Object::Number(1), Object::Number(0)];
-                let accepted = can_pay(scope, may.cost.id())
-                    && scope.choose(by, Ask::May, &yes_or_no)? == Object::Number(1);
+                let costs = [Due { cost: may.cost.id(), from: 0 }];
+                let bill = Bill { costs: &costs, blood: self.promised(by), ..Bill::default() };
+                let accepted =
+                    bill.can_be_paid(scope) && scope.choose(by, Ask::May, &yes_or_no)? == Object::Number(1);
                 if accepted {
+                    let before = self.into.len();
                     self.read(scope, queue, may.cost.id())?;
+                    for paid in &mut self.into[before..] {
+                        paid.event = paid.event.flag(Flags::PAYMENT, true);
+                    }
                     self.read(scope, queue, may.effects.id())?;
-                } else {
+                }
+                scope.context.you = you;
+                if !accepted {
                     self.read(scope, queue, may.otherwise.id())?;
                 }
             }
@@ -278,17 +324,21 @@ impl Replacing<'_> {
                 let event = event.player(scope.context.you);
                 self.into.push(Proposal::new(event, self.proposal.cause, scope.context));
             }
+            Effect::Options(options) => {
+                for effects in chosen_options(scope, options)? {
+                    self.read(scope, queue, effects)?;
+                }
+            }
+            Effect::Remember(remember) => keep(scope, remember)?,
             // A list that waits for results is more than events: it follows what is executed now.
-            Effect::ForEach(_)
-            | Effect::Options(_)
-            | Effect::Repeat(..)
-            | Effect::Remember(_)
-            | Effect::Until(_) => {
+            Effect::ForEach(_) | Effect::Repeat(..) | Effect::Until(_) => {
                 let cause = self.proposal.cause;
                 let mut frame =
                     Frame::new(queue.new_frame_id(), scope.context, Work::List(written.effects), cause);
                 frame.at = written.at;
                 frame.end = written.at + 1;
+                // R6: a chain that waits for the event learns what became of this instead.
+                frame.parent = self.proposal.reports_to;
                 self.after.push(Item::Frame(frame));
             }
             verb => {

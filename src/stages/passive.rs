@@ -4,11 +4,11 @@ use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
 use super::{Current, Spent, Stage};
-use crate::cards::{AbilityId, Aspects, CardPattern, EventKind, LARGEST, Passive, Stat};
+use crate::cards::{AbilityId, Aspects, EventKind, LARGEST, Passive, Shape, Stat};
 use crate::effects;
 use crate::events::{Bindings, Scope};
 use crate::table::{
-    AbilityIndex, ActiveAbility, CardId, CardRef, Change, ChangeKind, Granted, Host, InPlay, Places,
+    AbilityIndex, ActiveAbility, CardId, CardRef, Cards, Change, ChangeKind, Granted, Host, InPlay, Places,
     Reckoned, Table, Traits,
 };
 
@@ -58,18 +58,33 @@ fn reckon_stats(
         end_spent_abilities(world);
     }
     if reckon {
-        world.resource_mut::<AbilityIndex>().passives_changed = false;
         world.resource_mut::<Current>().dirty.changed = Aspects::default();
-        sweep(world, reading, &mut None);
+        for _ in 0..MOST_SWEEPS {
+            world.resource_mut::<AbilityIndex>().passives_changed = false;
+            sweep(world, reading, &mut None);
+            if !world.resource::<AbilityIndex>().passives_changed {
+                break;
+            }
+        }
         world.resource_mut::<Current>().dirty.health = true;
     }
 }
 
+/// R43: passives that a sweep has brought or ended count at once, in a sweep of their own; what goes on
+/// changing after so many is left for the next pass.
+const MOST_SWEEPS: u32 = 4;
+
 /// Abilities that were used count down; those used up end.
 fn end_spent_abilities(world: &mut World) {
     let Spent { used, mut ended } = std::mem::take(&mut world.resource_mut::<Current>().spent);
+    let set = world.resource::<Cards>().clone();
     for ability in used {
+        let Some(def) = world.get::<ActiveAbility>(ability).map(|active| set.ability(active.ability)) else {
+            continue;
+        };
         let Some(mut active) = world.get_mut::<ActiveAbility>(ability) else { continue };
+        // Activated abilities were counted as they were used.
+        active.used_this_turn += u32::from(def.shape != Shape::Activated);
         active.uses_left = active.uses_left.map(|left| left.saturating_sub(1));
         if active.uses_left == Some(0) {
             ended.push(ability);
@@ -175,24 +190,9 @@ fn note_altered(world: &mut World, id: CardId) {
 }
 
 fn targets(scope: &mut Scope<'_, '_, '_>, passive: &Passive) -> crate::events::CardList {
-    match target_pattern(passive) {
+    match passive.of() {
         Some(pattern) => scope.cards_matching(pattern, EventKind::Reveal).unwrap_or_default(),
         None => scope.context.this.into_iter().collect(),
-    }
-}
-
-fn target_pattern(passive: &Passive) -> Option<&CardPattern> {
-    match passive {
-        Passive::Raise { of, .. }
-        | Passive::Lower { of, .. }
-        | Passive::Set { of, .. }
-        | Passive::Keyword { of, .. }
-        | Passive::NoKeyword { of, .. }
-        | Passive::Ability { of, .. }
-        | Passive::Attack { of, .. }
-        | Passive::Kin { of, .. }
-        | Passive::Type { of, .. }
-        | Passive::Blank { of } => of.as_ref(),
     }
 }
 
@@ -266,7 +266,11 @@ fn change(
             traits(card, &mut reckoned).lent.extend(lent);
         }
         Passive::Attack { pattern, .. } => traits(card, &mut reckoned).attack.clone_from(pattern),
-        Passive::Kin { kin, .. } => traits(card, &mut reckoned).kin = Some(*kin),
+        Passive::Kin { kin, .. } => {
+            if let Ok(kin) = scope.kin_meant(kin) {
+                traits(card, &mut reckoned).kin = kin;
+            }
+        }
         Passive::Type { kind, .. } => traits(card, &mut reckoned).kind = *kind,
         Passive::Blank { .. } => traits(card, &mut reckoned).blank = true,
     }

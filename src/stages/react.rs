@@ -40,6 +40,9 @@ fn find_consequences(
         triggered.sort_unstable_by_key(|(precedence, ..)| *precedence);
         for (_, entry, context) in triggered {
             use_up(&table, &entry, spent);
+            if let Some(noticed) = &mut bindings.noticed {
+                noticed.triggered.push(entry.ability);
+            }
             block.extend(follow(&table, &mut queue, &entry, context, done));
         }
         if done.succeeded {
@@ -67,10 +70,21 @@ fn consequence(
     if entry.lingering && !table.lingers_for(entry, done.id) {
         return None;
     }
+    if def.per_turn.is_some() && is_used_up_for_this_turn(table, entry, &spent.used) {
+        return None;
+    }
     let context = Context { event: Some(done.id), ..table.context_bound(entry, bindings)? };
     let mut scope = Scope::reading(table, bindings, context, Some(done.event));
     scope.succeeded = Some(done.succeeded);
     (scope.triggers(trigger, &done.event) && scope.holds(def.condition.as_ref())).then_some(context)
+}
+
+/// Whether an ability that works so often in a turn has done so.
+pub(super) fn is_used_up_for_this_turn(table: &Table<'_, '_>, entry: &Entry, used: &[Entity]) -> bool {
+    let most = table.set().ability(entry.ability).per_turn;
+    let now = used.iter().filter(|&&entity| entity == entry.entity).count() as u32;
+    let before = table.ability(entry.entity).map_or(0, |active| active.used_this_turn);
+    most.is_some_and(|most| before + now >= most)
 }
 
 fn use_up(table: &Table<'_, '_>, entry: &Entry, spent: &mut Spent) {
@@ -79,7 +93,7 @@ fn use_up(table: &Table<'_, '_>, entry: &Entry, spent: &mut Spent) {
     let used = spent.used.iter().filter(|&&entity| entity == entry.entity).count() as u32 + 1;
     if def.shape == Shape::When || left.is_some_and(|left| left <= used) {
         spent.ended.push(entry.entity);
-    } else if left.is_some() {
+    } else if left.is_some() || def.per_turn.is_some() {
         spent.used.push(entry.entity);
     }
 }
@@ -127,10 +141,18 @@ fn offered_flips(table: &Table<'_, '_>, bindings: &mut Bindings, done: &Done) ->
     for id in table.board().chain(table.timeline()) {
         let Some(card) = table.card(id).filter(|card| card.face_down()) else { continue };
         let Some(FlipCost::Action(trigger)) = &card.def.flip else { continue };
+        // A Flip Cost given by an effect has replaced it.
+        if card.state.is_some_and(|state| state.flip_cost.is_some()) {
+            continue;
+        }
         let context = Context { event: Some(done.id), ..Context::of(card.controller(), Some(id)) };
         let mut scope = Scope::reading(table, bindings, context, Some(done.event));
         if scope.triggers(trigger, &done.event) {
             let event = crate::events::GameEvent::new(EventKind::Flip).card(id).player(card.controller());
+            // S39: what can't happen is not offered.
+            if super::cant(table, bindings, &event, None).is_some() {
+                continue;
+            }
             let event = event.flag(crate::events::Flags::UP_TO, true);
             items.push(Item::Event(Proposal::new(event, Cause::Event(done.id), context)));
         }
@@ -162,9 +184,7 @@ impl Table<'_, '_> {
             && let Some(active) = self.ability(entry.entity)
             && let Some(kept) = &active.context
         {
-            for &object in &kept.1 {
-                context.bound = bindings.bind_one(context.bound, crate::events::Role::Subject, object);
-            }
+            context.bound = bindings.bind_again(&kept.1);
         }
         Some(context)
     }

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::{CardId, PlayerId, SpaceId, ZoneId};
 use crate::cards::{AbilityId, CardSet, DefId, Direction, KeywordUse, KindPattern, Name, Stat};
-use crate::events::{Context, GameEvent, Object};
+use crate::events::{Context, GameEvent, Kept, Object};
 
 /// A player of the match.
 #[derive(Component, Clone, Debug, Serialize)]
@@ -98,6 +98,20 @@ pub struct PlayState {
     pub referenced: Vec<CardId>,
     /// The text it lost: printed and granted abilities do not work.
     pub blanked: u32,
+}
+
+impl PlayState {
+    /// This state with what another carries: counters, lasting changes, damage and granted abilities (R21).
+    #[must_use]
+    pub fn keeping(self, other: &Self) -> Self {
+        Self {
+            counters: other.counters.clone(),
+            changes: other.changes.clone(),
+            lost: other.lost,
+            granted: other.granted.clone(),
+            ..self
+        }
+    }
 }
 
 /// A lasting change, with the event that made it.
@@ -200,7 +214,7 @@ pub struct ActiveAbility {
     /// The order it is written in on its card (S30).
     pub order: u16,
     /// What was bound when a consequence created it.
-    pub context: Option<Box<(Context, Vec<Object>)>>,
+    pub context: Option<Box<(Context, Vec<Kept>)>>,
     /// Events that undo what was done until now (S34).
     pub undo: Vec<GameEvent>,
     /// The `until` it waits for, by its key.
@@ -260,6 +274,11 @@ impl Serials {
 
     pub fn waiting(&self, key: u32) -> Option<Entity> {
         self.waiting.iter().find(|(known, _)| *known == key).map(|(_, entity)| *entity)
+    }
+
+    /// Every ability that waits for an "until", or did.
+    pub fn all_waiting(&self) -> impl Iterator<Item = Entity> + '_ {
+        self.waiting.iter().map(|(_, entity)| *entity)
     }
 
     pub fn keep(&mut self, key: u32, entity: Entity) {

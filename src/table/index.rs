@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{CardId, Host, PlayerId, SpaceId};
-use crate::cards::{AbilityDef, AbilityId, Aspects, EventKind, Shape, Speed};
+use crate::cards::{AbilityDef, AbilityId, Aspects, EffectsId, EventKind, Shape, Speed};
 
 /// An ability that works now, with what is needed to decide whether it applies.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +39,8 @@ pub struct AbilityIndex {
     pub main: Vec<Entry>,
     pub instant: Vec<Entry>,
     pub unchoosable: Vec<Entry>,
+    /// Abilities that work only so often in a turn.
+    pub limited: Vec<Entry>,
     pub lingering: usize,
     /// How many cards in play are face-down: their Flip Costs may be met by what happens.
     pub face_down: u32,
@@ -60,6 +62,7 @@ impl Default for AbilityIndex {
             main: Vec::new(),
             instant: Vec::new(),
             unchoosable: Vec::new(),
+            limited: Vec::new(),
             lingering: 0,
             face_down: 0,
         }
@@ -111,6 +114,9 @@ impl AbilityIndex {
         for kind in &def.until_kinds {
             act(&mut self.ends[*kind as usize]);
         }
+        if def.per_turn.is_some() {
+            act(&mut self.limited);
+        }
         match (def.shape, def.speed) {
             (Shape::Must, _) => act(&mut self.must),
             (Shape::Passive, _) => act(&mut self.passives),
@@ -138,7 +144,8 @@ impl Precedence {
     pub fn new(def: &AbilityDef, entry: &Entry, inactive: bool, place: u16) -> Self {
         Self {
             own: std::cmp::Reverse(def.precedence),
-            denies: def.shape == Shape::Deny,
+            denies: def.shape == Shape::Deny
+                || (def.shape == Shape::Instead && def.effects == EffectsId::NONE),
             inactive,
             place,
             order: entry.order,

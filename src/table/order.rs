@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::{CardId, Entry, Host, Precedence, SpaceId, Table};
 use crate::cards::{AbilityId, EventKind, Place, Shape};
-use crate::events::{EventId, GameEvent};
+use crate::events::{EventId, Flags, GameEvent};
 use crate::history::Cause;
 
 /// Places in table order (S30): spaces by column, then the timeline, hands, piles, players, the game.
@@ -17,7 +17,7 @@ const ELSEWHERE: u16 = 3000;
 const PLAYER: u16 = 4000;
 const GAME: u16 = 5000;
 
-/// The serial of an ability of a card that is being played and is not in play yet.
+/// The serials of abilities of cards that are being played and are not in play yet count down from here.
 const NOT_IN_PLAY: u32 = u32::MAX;
 
 impl Table<'_, '_> {
@@ -59,6 +59,10 @@ impl Table<'_, '_> {
         let Some(card) = event.card.and_then(|card| self.card(card)).filter(|card| !card.in_play()) else {
             return entries;
         };
+        // A face-down card has no abilities.
+        if event.has(Flags::FACE_DOWN) || (event.kind == EventKind::Play && card.def.flip.is_some()) {
+            return entries;
+        }
         let of_keywords = card.keywords().iter().flat_map(|used| {
             let abilities = self.set().keyword(used.keyword).map_or(&[][..], |keyword| &keyword.abilities);
             abilities.iter().map(move |&ability| (ability, used.number))
@@ -104,7 +108,7 @@ fn is_leaving(kind: EventKind) -> bool {
 fn virtual_entry(ability: AbilityId, card: CardId, number: u32, order: u16) -> Entry {
     Entry {
         entity: Entity::PLACEHOLDER,
-        serial: NOT_IN_PLAY,
+        serial: NOT_IN_PLAY - u32::from(card.0),
         ability,
         host: Host::Card(card),
         number,

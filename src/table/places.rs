@@ -17,6 +17,8 @@ pub struct Places {
     zones: [Entity; ZoneId::COUNT],
     cards: Vec<Option<Entity>>,
     board: [Option<CardId>; 8],
+    /// S42: for which card a space is kept, until that card goes anywhere.
+    kept: [Option<CardId>; 8],
     /// Entities of cards of an earlier match in this world, to be used again.
     spare: Vec<Entity>,
     /// Cards outside play whose stats a passive has changed.
@@ -30,6 +32,7 @@ impl Places {
             zones,
             cards: Vec::with_capacity(128),
             board: [None; 8],
+            kept: [None; 8],
             spare: Vec::new(),
             altered: Vec::new(),
         }
@@ -51,6 +54,27 @@ impl Places {
         self.board[space.index()]
     }
 
+    /// Whether nothing stands on a space and it is kept for no card.
+    pub fn is_free(&self, space: SpaceId) -> bool {
+        self.is_free_for(None, space)
+    }
+
+    /// The same for a card for which the space may be kept.
+    pub fn is_free_for(&self, card: Option<CardId>, space: SpaceId) -> bool {
+        let kept = self.kept[space.index()];
+        self.on_space(space).is_none() && (kept.is_none() || kept == card)
+    }
+
+    /// S42: keeps a space for a card.
+    pub fn keep(&mut self, space: SpaceId, card: CardId) {
+        self.kept[space.index()] = Some(card);
+    }
+
+    /// Nothing is on its way any more.
+    pub fn keep_nothing(&mut self) {
+        self.kept = [None; 8];
+    }
+
     /// How many cards have existed in this match.
     pub fn cards_ever(&self) -> usize {
         self.cards.len()
@@ -64,8 +88,10 @@ pub fn put(world: &mut World, card: CardId, zone: ZoneId, position: Position) {
     let Some(entity) = places.card(card) else { return };
     let target = places.zone(zone);
     take(world, entity, card);
+    let mut places = world.resource_mut::<Places>();
+    places.kept.iter_mut().filter(|kept| **kept == Some(card)).for_each(|kept| *kept = None);
     if let Some(space) = zone.as_space() {
-        world.resource_mut::<Places>().board[space.index()] = Some(card);
+        places.board[space.index()] = Some(card);
     }
     list(world, target, entity, position);
     if let Ok(mut card) = world.get_entity_mut(entity) {
@@ -146,6 +172,7 @@ pub fn clear_table(world: &mut World) {
     let cards = std::mem::take(&mut places.cards);
     places.spare.extend(cards.into_iter().flatten());
     places.board = [None; 8];
+    places.keep_nothing();
     places.altered.clear();
     for zone in zones {
         if let Some(mut cards) = world.get_mut::<ZoneCards>(zone) {

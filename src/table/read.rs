@@ -43,6 +43,8 @@ pub enum Face {
     Up,
     /// As it will be when it has entered face-down.
     Down,
+    /// As it was just before it left play, while its leaving is being resolved (S31).
+    AsItWas,
 }
 
 /// A card as it lies on the table.
@@ -110,7 +112,7 @@ impl<'w, 's> Table<'w, 's> {
     }
 
     pub fn free_spaces(&self, owner: PlayerId) -> impl Iterator<Item = SpaceId> + '_ {
-        SpaceId::row(owner).filter(|&space| self.on_space(space).is_none())
+        SpaceId::row(owner).filter(|&space| self.places.is_free(space))
     }
 
     /// The board in table order: the active player's row, then the other's, each from its own left.
@@ -158,7 +160,7 @@ impl<'a> CardRef<'a> {
 
     pub fn face_down(&self) -> bool {
         match self.face {
-            Face::AsItLies => self.state.is_some_and(|state| state.face_down),
+            Face::AsItLies | Face::AsItWas => self.state.is_some_and(|state| state.face_down),
             Face::Up => false,
             Face::Down => true,
         }

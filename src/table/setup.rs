@@ -37,6 +37,10 @@ impl MatchSetup {
         Self { seed, seats: [seat("Player 1", one), seat("Player 2", other)], first: None }
     }
 
+    pub fn decks(&self) -> [Deck; 2] {
+        self.seats.each_ref().map(|seat| seat.deck.clone())
+    }
+
     /// S13: every reason why the match cannot be played, by seat.
     pub fn faults(&self, set: &CardSet) -> Vec<(PlayerId, DeckFault)> {
         let faults = |player: PlayerId| self.seats[player.index()].deck.faults(set).into_iter();

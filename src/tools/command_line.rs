@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use super::stop::Stop;
-use super::{Policy, play, replay, summary};
+use super::{Policy, check, play, reference, replay, summary, test};
 
 /// Bloodless: a trading card game for two, whose every card is data.
 #[derive(Parser)]
@@ -25,6 +25,13 @@ enum Command {
     Play(PlayCall),
     /// Verify the record of a match and print its history.
     Replay(ReplayCall),
+    /// Run the scenarios of packs: tests that are written as data.
+    Test(TestCall),
+    /// Look for mistakes in the files of packs and say where they are.
+    Check(CheckCall),
+    /// Print the reference of the card language.
+    #[command(hide = true)]
+    Reference,
 }
 
 #[derive(Args)]
@@ -38,6 +45,12 @@ pub struct SimulateCall {
     /// A deck of the pack by its name, or a RON file; give it twice.
     #[arg(long = "deck", value_name = "DECK")]
     pub decks: Vec<String>,
+    /// All decks of the core pack, or all that are named, each against each other.
+    #[arg(long)]
+    pub field: bool,
+    /// Count what each card and ability did; with random decks out of all cards unless some are named.
+    #[arg(long)]
+    pub coverage: bool,
     /// How the players choose among the legal answers.
     #[arg(long, value_enum, default_value_t = Policy::Random)]
     pub policy: Policy,
@@ -80,6 +93,28 @@ pub struct ReplayCall {
     pub json: bool,
 }
 
+#[derive(Args)]
+pub struct TestCall {
+    /// Folders or files; the core pack and all mods unless given.
+    #[arg(value_name = "PATH")]
+    pub paths: Vec<PathBuf>,
+    /// Only scenarios whose name contains this.
+    #[arg(long, value_name = "NAME")]
+    pub filter: Option<String>,
+    /// Print the result for programs.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct CheckCall {
+    /// Packs or files of them; the core pack and all mods unless said otherwise.
+    pub paths: Vec<PathBuf>,
+    /// Print the problems for programs.
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// Runs what was called: 0 for success, 1 for problems in what was given, 2 for a wrong call.
 pub fn run() -> ExitCode {
     let called = match CommandLine::try_parse() {
@@ -112,5 +147,8 @@ fn carry_out(called: CommandLine, out: &mut dyn Write) -> Result<(), Stop> {
         Some(Command::Simulate(call)) => summary::run(&call, out),
         Some(Command::Play(call)) => play::run(&call, out),
         Some(Command::Replay(call)) => replay::run(&call, out),
+        Some(Command::Test(call)) => test::run(&call, out),
+        Some(Command::Check(call)) => check::run(&call, out),
+        Some(Command::Reference) => Ok(write!(out, "{}", reference::document())?),
     }
 }

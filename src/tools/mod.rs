@@ -1,16 +1,26 @@
 //! Tools around the engine: the simulator, replays, terminal play and the command line.
 
+mod check;
 mod command_line;
+pub mod coverage;
+mod coverage_report;
+mod matchups;
 mod packs;
 mod play;
 mod policy;
+pub mod reference;
 mod replay;
+pub mod scenario;
 mod simulate;
 mod stop;
 mod summary;
+mod test;
 mod words;
 
 pub use command_line::run;
+pub use matchups::{Matchups, random_deck};
 pub use policy::Policy;
-pub use simulate::{Fault, Plan, Simulator, Summary, play_out, reason_of_draw, seed_of, simulate};
+pub use simulate::{
+    DeckResult, Fault, Plan, Simulator, Summary, play_out, reason_of_draw, seed_of, simulate,
+};
 pub use summary::write_fault;

@@ -1,52 +1,57 @@
 //! Finding and loading the cards, and the decks that a call names.
 
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::Path;
 
 use super::stop::Stop;
-use crate::cards::{CardSet, Deck, Written, add_text, load_folder};
+use crate::cards::{CardSet, Deck, Definition, read_text};
+use crate::mods::{self, Loaded, Sources};
 
-/// The core pack, below the folder of the game.
-const CORE: &str = "cards/core";
 /// A deck file larger than this is none.
 const LARGEST_DECK: u64 = 256 * 1024;
 
-/// Loads the core pack; every mistake in it is said.
-pub fn load_cards() -> Result<Arc<CardSet>, Stop> {
-    let folder = find_cards()?;
-    match load_folder(&folder) {
-        Ok(set) => Ok(Arc::new(set)),
-        Err(problems) => {
-            let mut said =
-                format!("the cards in {} do not load; mend these and try again:", folder.display());
-            problems.iter().for_each(|problem| said.push_str(&format!("\n  {problem}")));
-            Err(Stop::Problem(said))
-        }
-    }
-}
-
-/// Beside the program, in the folders above it, in the current folder, then where it was built.
-fn find_cards() -> Result<PathBuf, Stop> {
-    let program = std::env::current_exe().ok();
-    let above = program.iter().flat_map(|program| program.ancestors().skip(1)).map(Path::to_path_buf);
-    let here = std::env::current_dir().ok();
-    let built = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
-    let mut folders = above.chain(here).chain([built]).map(|folder| folder.join(CORE));
-    folders.find(|folder| folder.is_dir()).ok_or_else(|| {
-        Stop::WrongCall(format!(
-            "there is no folder {CORE}; put it beside the program or run it from the game's folder"
-        ))
+/// Where the packs are.
+pub fn sources() -> Result<Sources, Stop> {
+    Sources::find().ok_or_else(|| {
+        Stop::WrongCall(
+            "there is no folder cards/core; put it beside the program or run it from the game's folder"
+                .into(),
+        )
     })
 }
 
-/// The two decks of a call: those it names, or the first two of the pack.
-pub fn decks(set: &CardSet, named: &[String]) -> Result<[Deck; 2], Stop> {
+/// Loads the core pack and the mods. A mistake in the core pack stops; of mistakes in mods a line is said,
+/// and the mods go without what is wrong.
+pub fn load() -> Result<Loaded, Stop> {
+    let sources = sources()?;
+    let loaded = mods::load(&sources);
+    let errors = || loaded.problems.iter().filter(|problem| problem.is_error());
+    let in_core: Vec<String> = errors()
+        .filter(|problem| loaded.is_in_core(problem))
+        .map(|problem| format!("\n  {problem}"))
+        .collect();
+    if !in_core.is_empty() {
+        let folder = sources.core.display();
+        let said = in_core.concat();
+        return Err(Stop::Problem(format!(
+            "the cards in {folder} do not load; mend these and try again:{said}"
+        )));
+    }
+    match errors().count() {
+        0 => {}
+        1 => eprintln!("1 problem in mods; run bloodless check"),
+        many => eprintln!("{many} problems in mods; run bloodless check"),
+    }
+    Ok(loaded)
+}
+
+/// The two decks of a call: those it names, or the first two of the core pack.
+pub fn decks(loaded: &Loaded, named: &[String]) -> Result<[Deck; 2], Stop> {
     match named {
-        [] => match set.decks() {
+        [] => match loaded.core_decks()[..] {
             [one, other, ..] => Ok([one.clone(), other.clone()]),
-            _ => Err(Stop::Problem("the pack has fewer than two decks; name two with --deck".into())),
+            _ => Err(Stop::Problem("the core pack has fewer than two decks; name two with --deck".into())),
         },
-        [one, other] => Ok([deck(set, one)?, deck(set, other)?]),
+        [one, other] => Ok([deck(&loaded.set, one)?, deck(&loaded.set, other)?]),
         _ => Err(Stop::WrongCall(format!(
             "a match needs two decks and {} were given; give --deck twice",
             named.len()
@@ -54,12 +59,28 @@ pub fn decks(set: &CardSet, named: &[String]) -> Result<[Deck; 2], Stop> {
     }
 }
 
+/// All decks of a field: those that are named, or all of the core pack.
+pub fn field(loaded: &Loaded, named: &[String]) -> Result<Vec<Deck>, Stop> {
+    let decks: Result<Vec<Deck>, Stop> = match named {
+        [] => Ok(loaded.core_decks().into_iter().cloned().collect()),
+        named => named.iter().map(|name| deck(&loaded.set, name)).collect(),
+    };
+    let decks = decks?;
+    if decks.len() < 2 {
+        return Err(Stop::WrongCall(format!(
+            "a field needs at least two decks and has {}; name more with --deck",
+            decks.len()
+        )));
+    }
+    Ok(decks)
+}
+
 /// S13: an illegal deck is refused with every reason.
-pub fn refuse_illegal(set: &CardSet, decks: &[Deck; 2]) -> Result<(), Stop> {
+pub fn refuse_illegal(set: &CardSet, decks: &[Deck]) -> Result<(), Stop> {
     let mut said = String::new();
     for (at, deck) in decks.iter().enumerate() {
         let faults = deck.faults(set);
-        if faults.is_empty() || (at == 1 && decks[0] == *deck) {
+        if faults.is_empty() || decks[..at].contains(deck) {
             continue;
         }
         said.push_str(&format!("the deck `{}` is not legal; mend these and try again:\n", deck.name));
@@ -78,7 +99,7 @@ fn deck(set: &CardSet, named: &str) -> Result<Deck, Stop> {
         _ => {
             let known: Vec<&str> = set.decks().iter().map(|deck| deck.name.as_str()).collect();
             return Err(Stop::WrongCall(format!(
-                "`{named}` is neither a deck of the pack ({}) nor a file; name one of these or a RON file",
+                "`{named}` is neither a deck of the packs ({}) nor a file; name one of these or a RON file",
                 known.join(", ")
             )));
         }
@@ -90,10 +111,12 @@ fn deck(set: &CardSet, named: &str) -> Result<Deck, Stop> {
     }
     let text = std::fs::read_to_string(path)
         .map_err(|error| Stop::Problem(format!("cannot read {named}: {error}; a deck is a RON text file")))?;
-    let mut written = Written::default();
-    add_text(path, &text, &mut written).map_err(|problem| Stop::Problem(problem.to_string()))?;
-    written
-        .decks
-        .pop()
-        .ok_or_else(|| Stop::Problem(format!("{named} holds no deck; a deck file starts with `Deck(`")))
+    let piece = read_text(path, &text).map_err(|problems| {
+        let said: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        Stop::Problem(said.join("\n"))
+    })?;
+    match piece.definition {
+        Definition::Deck(deck) => Ok(deck),
+        _ => Err(Stop::Problem(format!("{named} holds no deck; a deck file starts with `Deck(`"))),
+    }
 }

@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 use super::command_line::ReplayCall;
 use super::packs;
 use super::stop::Stop;
-use super::words::{Cast, Told, by_whom, ending_words, printable};
+use super::words::{Cast, Told, ending_words, history_line, printable};
 use crate::cards::EventKind;
-use crate::history::{Cause, Game, MatchRecord, RecordError, Status};
+use crate::history::{Game, MatchRecord, RecordError, Status};
 
 pub fn run(call: &ReplayCall, out: &mut dyn Write) -> Result<(), Stop> {
     if !call.file.is_file() {
@@ -18,7 +18,7 @@ pub fn run(call: &ReplayCall, out: &mut dyn Write) -> Result<(), Stop> {
             "there is no file {path}; name a record written by `bloodless play`"
         )));
     }
-    let set = packs::load_cards()?;
+    let loaded = packs::load()?;
     let problem = |error: RecordError| Stop::Problem(format!("{}: {error}", call.file.display()));
     let (record, cut_off) = MatchRecord::read(&call.file).map_err(problem)?;
     let to = call.to.unwrap_or(usize::MAX);
@@ -26,7 +26,7 @@ pub fn run(call: &ReplayCall, out: &mut dyn Write) -> Result<(), Stop> {
     if let Some(error) = cut_off.filter(|_| to > record.answers.len()) {
         return Err(problem(error));
     }
-    let (mut game, damage) = record.replay(&set, to).map_err(problem)?;
+    let (mut game, damage) = record.replay(&loaded.set_for(&record.setup.decks()), to).map_err(problem)?;
     if let Some(error) = damage {
         return Err(problem(error));
     }
@@ -45,12 +45,7 @@ fn print_history(game: &mut Game, out: &mut dyn Write) -> Result<(), Stop> {
             let who = told.line.player.map_or("nobody", |player| cast.player(player));
             writeln!(out, "\nTurn {turn}: {who}")?;
         }
-        let because = match record.cause {
-            Cause::Event(cause) => format!("because of [{}]", cause.0),
-            Cause::Answer(answer) => format!("answer {}", answer + 1),
-            Cause::Process => "P8".into(),
-        };
-        writeln!(out, "[{}] {}{}; {because}", id.0, told.words(&cast), by_whom(game, &told, &cast))?;
+        writeln!(out, "{}", history_line(game, id, &cast))?;
     }
     let ending =
         game.ending().map_or_else(|| "The match is not over.".into(), |ending| ending_words(ending, &cast));

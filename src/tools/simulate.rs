@@ -9,7 +9,9 @@ use std::time::Instant;
 use serde::Serialize;
 
 use super::Policy;
-use crate::cards::{CardSet, Deck};
+use super::coverage::Coverage;
+use super::matchups::Matchups;
+use crate::cards::CardSet;
 use crate::history::{Broken, Chance, Game, check_invariants};
 use crate::table::{MatchSetup, PlayerId};
 use crate::turn::{DrawReason, Ending, Turn};
@@ -19,11 +21,22 @@ use crate::turn::{DrawReason, Ending, Turn};
 pub struct Plan {
     pub games: usize,
     pub seed: u64,
-    pub decks: [Deck; 2],
+    pub decks: Matchups,
     pub policy: Policy,
     pub threads: usize,
     /// Invariants are looked at after so many answers, and at the end of every match; never if zero.
     pub check_every: usize,
+    /// Whether it is counted what cards and abilities do.
+    pub coverage: bool,
+}
+
+/// How a deck did against the others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct DeckResult {
+    pub deck: String,
+    pub games: usize,
+    pub wins: usize,
+    pub draws: usize,
 }
 
 /// What came of all matches.
@@ -33,6 +46,7 @@ pub struct Summary {
     pub wins_by_seat: [usize; 2],
     pub wins_of_first_player: usize,
     pub wins_by_deck: BTreeMap<String, usize>,
+    pub decks: Vec<DeckResult>,
     pub draws: usize,
     pub draws_by_reason: BTreeMap<String, usize>,
     pub mean_turns: f64,
@@ -44,6 +58,8 @@ pub struct Summary {
     pub events_per_second: f64,
     /// Of all final states in order: the same for the same arguments, whatever the threads.
     pub digest: String,
+    #[serde(skip)]
+    pub coverage: Option<Coverage>,
 }
 
 /// A match that broke an invariant.
@@ -62,7 +78,8 @@ pub struct Fault {
 struct Played {
     ending: Option<Ending>,
     first: PlayerId,
-    swapped: bool,
+    /// Which of the decks of the plan sat where.
+    decks: [usize; 2],
     turns: u32,
     decisions: u64,
     events: u64,
@@ -73,28 +90,28 @@ struct Played {
 pub fn simulate(set: &CardSet, plan: &Plan, progress: impl Fn() + Sync) -> Result<Summary, Box<Fault>> {
     let next = AtomicUsize::new(0);
     let started = Instant::now();
-    let work = || -> Result<Vec<(usize, Played)>, Box<Fault>> {
+    let work = || -> Result<Work, Box<Fault>> {
         // Each thread has a set of its own: sharing one would make the cores wait for each other.
         let mut player = Simulator::new(Arc::new(set.clone()), plan);
         let mut played = Vec::new();
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
             if game >= plan.games {
-                return Ok(played);
+                return Ok((played, player.coverage));
             }
             played.push((game, player.play(game)?));
             progress();
         }
     };
-    let mut played: Vec<(usize, Played)> = if plan.threads <= 1 {
-        work()?
+    let done: Vec<Work> = if plan.threads <= 1 {
+        vec![work()?]
     } else {
         std::thread::scope(|scope| {
             let threads: Vec<_> = (0..plan.threads).map(|_| scope.spawn(work)).collect();
             let mut all = Vec::new();
             for thread in threads {
                 match thread.join() {
-                    Ok(played) => all.extend(played?),
+                    Ok(done) => all.push(done?),
                     Err(panic) => std::panic::resume_unwind(panic),
                 }
             }
@@ -102,15 +119,28 @@ pub fn simulate(set: &CardSet, plan: &Plan, progress: impl Fn() + Sync) -> Resul
         })?
     };
     let seconds = started.elapsed().as_secs_f64();
+    let mut coverage = plan.coverage.then(|| Coverage::of(set));
+    let mut played = Vec::with_capacity(plan.games);
+    for (games, counted) in done {
+        played.extend(games);
+        if let (Some(sum), Some(counted)) = (&mut coverage, &counted) {
+            sum.add(counted);
+        }
+    }
     played.sort_unstable_by_key(|(game, _)| *game);
-    Ok(summarise(plan, &played, seconds))
+    Ok(Summary { coverage, ..summarise(plan, &played, seconds) })
 }
+
+/// What one thread has played and counted.
+type Work = (Vec<(usize, Played)>, Option<Coverage>);
 
 #[allow(clippy::float_arithmetic, reason = "rates for people to read; no rule depends on them")]
 fn summarise(plan: &Plan, played: &[(usize, Played)], seconds: f64) -> Summary {
     let mut summary = Summary { games: played.len(), seconds, ..Summary::default() };
-    for deck in &plan.decks {
+    for deck in plan.decks.named() {
         summary.wins_by_deck.insert(deck.name.to_string(), 0);
+        let deck = deck.name.to_string();
+        summary.decks.push(DeckResult { deck, games: 0, wins: 0, draws: 0 });
     }
     let mut turns = 0;
     let mut digest = blake3::Hasher::new();
@@ -124,12 +154,14 @@ fn summarise(plan: &Plan, played: &[(usize, Played)], seconds: f64) -> Summary {
                 if let Some(winner) = ending.winner() {
                     summary.wins_by_seat[winner.index()] += 1;
                     summary.wins_of_first_player += usize::from(winner == game.first);
-                    let deck = &plan.decks[winner.index() ^ usize::from(game.swapped)];
-                    *summary.wins_by_deck.entry(deck.name.to_string()).or_default() += 1;
+                    if let Some(deck) = plan.decks.named().get(game.decks[winner.index()]) {
+                        *summary.wins_by_deck.entry(deck.name.to_string()).or_default() += 1;
+                    }
                 }
             }
             None => {}
         }
+        count_for_decks(&mut summary.decks, game);
         turns += u64::from(game.turns);
         summary.decisions += game.decisions;
         summary.events += game.events;
@@ -142,6 +174,16 @@ fn summarise(plan: &Plan, played: &[(usize, Played)], seconds: f64) -> Summary {
     summary.events_per_second = per_second(summary.events as f64);
     summary.digest = digest.finalize().to_hex().to_string();
     summary
+}
+
+fn count_for_decks(results: &mut [DeckResult], game: &Played) {
+    let winner = game.ending.and_then(Ending::winner);
+    for (seat, &deck) in game.decks.iter().enumerate() {
+        let Some(result) = results.get_mut(deck) else { continue };
+        result.games += 1;
+        result.wins += usize::from(winner.is_some_and(|winner| winner.index() == seat));
+        result.draws += usize::from(winner.is_none());
+    }
 }
 
 pub fn reason_of_draw(reason: DrawReason) -> &'static str {
@@ -157,19 +199,19 @@ pub struct Simulator<'a> {
     set: Arc<CardSet>,
     plan: &'a Plan,
     game: Option<Game>,
+    coverage: Option<Coverage>,
 }
 
 impl<'a> Simulator<'a> {
     pub fn new(set: Arc<CardSet>, plan: &'a Plan) -> Self {
-        Self { set, plan, game: None }
+        let coverage = plan.coverage.then(|| Coverage::of(&set));
+        Self { set, plan, game: None, coverage }
     }
 
-    /// Seats alternate: in every second match the decks change places.
-    fn setup(&self, game: usize) -> (MatchSetup, bool) {
+    fn setup(&self, game: usize) -> (MatchSetup, [usize; 2]) {
         let seed = seed_of(self.plan.seed, game);
-        let swapped = game % 2 == 1;
-        let [one, other] = self.plan.decks.clone();
-        (MatchSetup::new(seed, if swapped { [other, one] } else { [one, other] }), swapped)
+        let matchup = self.plan.decks.of_match(&self.set, seed, game);
+        (MatchSetup::new(seed, matchup.decks), matchup.numbers)
     }
 
     fn start(&mut self, setup: MatchSetup) -> &mut Game {
@@ -184,17 +226,30 @@ impl<'a> Simulator<'a> {
     }
 
     fn play(&mut self, number: usize) -> Result<Played, Box<Fault>> {
-        let (setup, swapped) = self.setup(number);
+        let (setup, decks) = self.setup(number);
         let seed = setup.seed;
         let (policy, every) = (self.plan.policy, self.plan.check_every);
+        let mut coverage = self.coverage.take();
         let game = self.start(setup);
-        match play_or_catch(game, policy, seed, every) {
+        let played = match &mut coverage {
+            Some(coverage) => {
+                game.notice_abilities();
+                let played =
+                    play_or_catch(game, policy, seed, every, |game, number| coverage.look(game, number));
+                if played.is_ok() {
+                    coverage.add_match(game);
+                }
+                played
+            }
+            None => play_or_catch(game, policy, seed, every, |_, _| {}),
+        };
+        let result = match played {
             Ok(decisions) => {
                 let turn = *game.world().resource::<Turn>();
                 Ok(Played {
                     ending: turn.over,
                     first: turn.first,
-                    swapped,
+                    decks,
                     turns: turn.number,
                     decisions,
                     events: game.history().resolved(),
@@ -202,7 +257,9 @@ impl<'a> Simulator<'a> {
                 })
             }
             Err(_) => Err(Box::new(self.shortest(number))),
-        }
+        };
+        self.coverage = coverage;
+        result
     }
 
     /// Plays the match again and looks after every answer.
@@ -213,7 +270,7 @@ impl<'a> Simulator<'a> {
         // After a panic the world may be in any state.
         self.game = None;
         let game = self.start(setup.clone());
-        let what = play_or_catch(game, policy, seed, 1).err().map_or_else(
+        let what = play_or_catch(game, policy, seed, 1, |_, _| {}).err().map_or_else(
             || "it was broken at first and not when the match was played again: the match is not deterministic".into(),
             |broken| broken.0,
         );
@@ -226,8 +283,14 @@ impl<'a> Simulator<'a> {
 }
 
 /// A panic of the engine is a broken invariant too: its seed and its answers must be known.
-fn play_or_catch(game: &mut Game, policy: Policy, seed: u64, check_every: usize) -> Result<u64, Broken> {
-    let played = catch_unwind(AssertUnwindSafe(|| play_out(game, policy, seed, check_every)));
+fn play_or_catch(
+    game: &mut Game,
+    policy: Policy,
+    seed: u64,
+    check_every: usize,
+    watch: impl FnMut(&mut Game, usize),
+) -> Result<u64, Broken> {
+    let played = catch_unwind(AssertUnwindSafe(|| play_watched(game, policy, seed, check_every, watch)));
     played.unwrap_or_else(|panic| {
         let said = panic.downcast_ref::<String>().map(String::as_str);
         let said = said.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
@@ -237,12 +300,24 @@ fn play_or_catch(game: &mut Game, policy: Policy, seed: u64, check_every: usize)
 
 /// Plays to the end; how many decisions had at least two answers is the result.
 pub fn play_out(game: &mut Game, policy: Policy, seed: u64, check_every: usize) -> Result<u64, Broken> {
+    play_watched(game, policy, seed, check_every, |_, _| {})
+}
+
+/// The same; the watcher sees the match before each answer, and which it will be.
+fn play_watched(
+    game: &mut Game,
+    policy: Policy,
+    seed: u64,
+    check_every: usize,
+    mut watch: impl FnMut(&mut Game, usize),
+) -> Result<u64, Broken> {
     let mut chance = Chance::seeded(seed ^ 0x0005_eed0_fc40_1ce5);
     let mut decisions = 0;
     let mut given = 0;
     while let Some(question) = game.question() {
         decisions += u64::from(question.answers.len() > 1);
         let number = policy.choose(question, &mut chance);
+        watch(game, number);
         if let Err(refusal) = game.answer(number) {
             return Err(Broken(format!("a legal answer was refused: {refusal:?}")));
         }

@@ -7,8 +7,9 @@ use std::sync::Arc;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::command_line::SimulateCall;
+use super::coverage_report::{coverage_json, write_coverage};
 use super::stop::Stop;
-use super::{Fault, Plan, Summary, packs, simulate};
+use super::{DeckResult, Fault, Matchups, Plan, Summary, packs, simulate};
 use crate::cards::CardSet;
 use crate::history::{Game, Given, RecordFile};
 
@@ -16,9 +17,17 @@ use crate::history::{Game, Given, RecordFile};
 const CHECK_EVERY: usize = 64;
 
 pub fn run(call: &SimulateCall, out: &mut dyn Write) -> Result<(), Stop> {
-    let set = packs::load_cards()?;
-    let decks = packs::decks(&set, &call.decks)?;
-    packs::refuse_illegal(&set, &decks)?;
+    let loaded = packs::load()?;
+    let decks = match call {
+        _ if call.field => Matchups::Field(packs::field(&loaded, &call.decks)?),
+        _ if call.coverage && call.decks.is_empty() => Matchups::Random,
+        _ => Matchups::Pair(packs::decks(&loaded, &call.decks)?),
+    };
+    packs::refuse_illegal(&loaded.set, decks.named())?;
+    let set = match &decks {
+        Matchups::Random => Arc::clone(&loaded.set),
+        decks => loaded.set_for(decks.named()),
+    };
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let plan = Plan {
         games: call.games as usize,
@@ -27,16 +36,26 @@ pub fn run(call: &SimulateCall, out: &mut dyn Write) -> Result<(), Stop> {
         policy: call.policy,
         threads: call.threads.map_or_else(cores, usize::from),
         check_every: CHECK_EVERY,
+        coverage: call.coverage,
     };
     let bar = progress_bar(u64::from(call.games));
     let result = simulate(&set, &plan, || bar.inc(1));
     bar.finish_and_clear();
     match result {
         Ok(summary) if call.json => {
-            let text = serde_json::to_string_pretty(&summary).map_err(std::io::Error::other)?;
-            Ok(writeln!(out, "{text}")?)
+            let mut said = serde_json::to_value(&summary).map_err(std::io::Error::other)?;
+            if let Some(coverage) = &summary.coverage {
+                said["coverage"] = coverage_json(coverage, &set);
+            }
+            Ok(writeln!(out, "{said:#}")?)
         }
-        Ok(summary) => Ok(write_summary(&summary, &plan, out)?),
+        Ok(summary) => {
+            write_summary(&summary, &plan, out)?;
+            if let Some(coverage) = &summary.coverage {
+                write_coverage(coverage, &set, out)?;
+            }
+            Ok(())
+        }
         Err(fault) => Err(report(&set, &fault, call.json, out)?),
     }
 }
@@ -59,8 +78,9 @@ fn write_summary(summary: &Summary, plan: &Plan, out: &mut dyn Write) -> std::io
     }
     let first = summary.wins_of_first_player;
     writeln!(out, "  who went first won {first} ({:.1} %)", share(first))?;
-    for (deck, &wins) in &summary.wins_by_deck {
-        writeln!(out, "  deck {deck} won {wins} ({:.1} %)", share(wins))?;
+    for DeckResult { deck, games, wins, draws } in &summary.decks {
+        let rate = 100.0 * *wins as f64 / (*games).max(1) as f64;
+        writeln!(out, "  deck {deck} won {wins} of {games} ({rate:.1} %), {draws} drawn")?;
     }
     writeln!(out, "  draws {} ({:.1} %)", summary.draws, share(summary.draws))?;
     for (reason, count) in &summary.draws_by_reason {

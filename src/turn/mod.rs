@@ -88,12 +88,15 @@ impl Ending {
     }
 }
 
+/// So many cards of a cycle are named: a full board, and as many commands.
+pub const LOOP_CARDS: usize = 16;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum DrawReason {
     /// S20.
     Turn200,
     /// S38: a forced chain came back to where it was, or did not end. The cards of the cycle.
-    EndlessLoop([Option<CardId>; 4]),
+    EndlessLoop([Option<CardId>; LOOP_CARDS]),
     /// S25: the pool ran out and nobody was ever damaged, or an effect said so.
     ByEffect,
 }

@@ -22,6 +22,7 @@ const HAND_SIZE: usize = 5;
 /// Nothing is left to happen: P8 goes on to its next step.
 pub fn next_step(world: &mut World, unfolding: &mut SystemState<Unfolding>) {
     world.resource_mut::<Bindings>().clear();
+    world.resource_mut::<Places>().keep_nothing();
     let turn = *world.resource::<Turn>();
     let player = turn.active;
     // S19: looked at here too, since a list of effects may end after the last event.
@@ -140,7 +141,7 @@ fn start_turn(world: &mut World, turn: Turn) {
 fn reset_uses_of_the_turn(world: &mut World) {
     let used: Vec<Entity> = {
         let index = world.resource::<crate::table::AbilityIndex>();
-        index.main.iter().chain(&index.instant).map(|entry| entry.entity).collect()
+        index.limited.iter().map(|entry| entry.entity).collect()
     };
     for entity in used {
         if let Some(mut active) = world.get_mut::<ActiveAbility>(entity) {
@@ -278,10 +279,8 @@ fn activate(world: &mut World, player: PlayerId, serial: u32, cause: Cause) -> O
         world.resource_mut::<crate::stages::Current>().spent.used.push(entry.entity);
     }
     let kept = world.get::<ActiveAbility>(entry.entity).and_then(|active| active.context.clone());
-    let mut bound = crate::events::BindingId::NONE;
-    for object in kept.into_iter().flat_map(|kept| kept.1) {
-        bound = world.resource_mut::<Bindings>().bind_one(bound, crate::events::Role::Subject, object);
-    }
+    let mut bindings = world.resource_mut::<Bindings>();
+    let bound = kept.map_or(crate::events::BindingId::NONE, |kept| bindings.bind_again(&kept.1));
     let def = world.resource::<crate::table::Cards>().ability(entry.ability);
     let work = Work::Bought { cost: def.cost, effects: def.effects };
     let this = match entry.host {

@@ -14,7 +14,7 @@ impl Scenario {
     pub fn expect_legal(mut self, answer: &str) -> Self {
         let answers = self.answers();
         assert!(
-            answers.iter().any(|legal| legal == answer),
+            words::choice(&answers, answer).is_some(),
             "`{answer}` should be legal; legal are {answers:?}"
         );
         self
@@ -23,7 +23,7 @@ impl Scenario {
     pub fn expect_not_legal(mut self, answer: &str) -> Self {
         let answers = self.answers();
         assert!(
-            answers.iter().all(|legal| legal != answer),
+            words::choice(&answers, answer).is_none(),
             "`{answer}` should not be legal; legal are {answers:?}"
         );
         self

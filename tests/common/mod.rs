@@ -3,7 +3,6 @@
 
 mod expect;
 mod parse;
-mod words;
 
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
@@ -11,6 +10,7 @@ use std::sync::{Arc, LazyLock};
 use bloodless::cards::{CardSet, Deck, Name, Place, Written, add_text, load_folder};
 use bloodless::history::{Chance, Game, check_invariants};
 use bloodless::table::{CardId, MatchSetup, Places, Player, PlayerId, SpaceId, ZoneId};
+use bloodless::tools::scenario::words;
 use bloodless::turn::{Pool, Step, Turn};
 use parse::Side;
 
@@ -95,7 +95,8 @@ impl Scenario {
             let mut written = core_files();
             for (at, text) in self.cards.iter().enumerate() {
                 let name = format!("definition {at}");
-                add_text(Path::new(&name), text, &mut written).unwrap_or_else(|problem| panic!("{problem}"));
+                add_text(Path::new(&name), text, &mut written)
+                    .unwrap_or_else(|problems| panic!("{problems:#?}"));
             }
             Arc::new(written.link())
         };
@@ -145,7 +146,7 @@ impl Scenario {
     pub fn choose(mut self, answer: &str) -> Self {
         self.seen = self.game().history().len();
         let answers = self.answers();
-        let Some(number) = answers.iter().position(|legal| legal == answer) else {
+        let Some(number) = words::choice(&answers, answer) else {
             panic!("`{answer}` is not legal; legal are {answers:?}");
         };
         self.game().answer(number).unwrap();
@@ -165,8 +166,7 @@ impl Scenario {
 
     /// The legal answers in words.
     pub fn answers(&mut self) -> Vec<String> {
-        let Some(question) = self.game().question().cloned() else { return Vec::new() };
-        question.answers.iter().map(|&answer| words::answer(self.game(), question.player, answer)).collect()
+        words::answers(self.game())
     }
 
     /// A card by name: `mosquito`, the first of that Name anywhere, the board first; `their mosquito` for

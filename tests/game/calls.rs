@@ -45,6 +45,8 @@ fn cards_that_do_not_load_exit_with_1_and_every_mistake() {
     let folder = tempfile::tempdir().expect("a folder");
     let cards = folder.path().join("cards/core");
     std::fs::create_dir_all(&cards).expect("a folder");
+    let manifest = r#"Mod(id: "core", version: "1.0.0", game: ">=0.1, <0.2")"#;
+    std::fs::write(cards.join("mod.ron"), manifest).expect("a file");
     std::fs::write(cards.join("a.ron"), "Card(name: \"a\"").expect("a file");
     std::fs::write(cards.join("b.ron"), "Poem()").expect("a file");
     let program = folder.path().join("bloodless");

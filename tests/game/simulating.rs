@@ -74,3 +74,43 @@ fn the_record_of_a_fault_can_be_replayed() {
     assert!(cut.is_none() && damage.is_none());
     assert_eq!(game.answers().len(), 3);
 }
+
+#[test]
+fn a_field_plays_each_deck_against_each_other_equally_often() {
+    let said =
+        bloodless(&["simulate", "--field", "--games", "24", "--policy", "eager", "--json"]).ends_with(0);
+    let summary: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    let decks = summary["decks"].as_array().expect("the decks");
+    let sum = |part: &str| decks.iter().map(|deck| deck[part].as_u64().expect("a number")).sum::<u64>();
+    assert!(decks.len() >= 2, "{decks:?}");
+    assert_eq!(sum("games"), 48, "two decks a match: {decks:?}");
+    assert_eq!(sum("wins"), 24 - summary["draws"].as_u64().expect("a number"), "{decks:?}");
+    let games: Vec<u64> = decks.iter().map(|deck| deck["games"].as_u64().expect("a number")).collect();
+    let (least, most) = (games.iter().min().expect("one"), games.iter().max().expect("one"));
+    assert!(most - least <= 4, "{games:?}");
+    bloodless(&["simulate", "--field", "--deck", "brood", "--games", "2"])
+        .ends_with(2)
+        .says("a field needs at least two decks");
+}
+
+#[test]
+fn coverage_counts_what_cards_and_abilities_did_whatever_the_threads() {
+    let call = ["simulate", "--coverage", "--games", "12", "--seed", "5", "--policy", "eager", "--json"];
+    let count = |threads: &str| -> Value {
+        let said = bloodless(&[&call[..], &["--threads", threads]].concat()).ends_with(0);
+        let summary: Value = serde_json::from_str(&said.out).expect("it is JSON");
+        summary["coverage"].clone()
+    };
+    let once = count("1");
+    assert_eq!(once, count("2"));
+    let cards = once["cards"].as_array().expect("the cards");
+    let card = |name: &str| cards.iter().find(|card| card["card"] == name).expect("a core card");
+    // Four of the six flasks of every deck are plain.
+    assert!(card("blood-flask")["counts"]["played"].as_u64().expect("a number") > 20);
+    let rules = once["keywords_and_rules"].as_array().expect("keywords and rules");
+    let blood = rules.iter().find(|rule| rule["name"] == "S24").expect("the rule");
+    assert!(blood["abilities"][0]["counts"]["triggered"].as_u64().expect("a number") > 10, "{blood}");
+    let never = once["abilities_never"].as_array().expect("a list");
+    let told = |rule: &str| never.iter().any(|line| line.as_str().is_some_and(|line| line.contains(rule)));
+    assert!(!told("rule S24") && !told("rule S46"), "{never:?}");
+}

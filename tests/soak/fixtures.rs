@@ -10,38 +10,36 @@ use bloodless::history::Game;
 use bloodless::table::{MatchSetup, Places, Player, PlayerId, SpaceId, ZoneId};
 use bloodless::turn::{Step, Turn};
 
-use super::support::{CORE, core_decks};
+use super::support::{Decks, Walk};
 
-/// Gives the answers, so far as there are so many: the core decks may change, the fixture stays.
-fn give(game: &mut Game, answers: &[usize]) {
-    for &answer in answers {
-        let Some(question) = game.question() else { return };
-        let number = answer % question.answers.len();
-        game.answer(number).expect("what is offered is accepted");
-    }
-}
-
-/// "Pass until something new" outlived undo and restart: a new match in the same world began with it.
+/// "Pass until something new" outlived undo and restart: a new match in the same world began with it. It was
+/// found in this match, undone to its fourth answer; the matches after it serve when the core decks change.
 #[test]
 fn an_undone_pass_until_something_new_is_forgotten() {
-    let [brood, lantern] = core_decks();
-    let setup = MatchSetup::new(0x638e_ee38_aaf5_d64b, [lantern, brood]);
-    let new = || Game::new(Arc::clone(&CORE), setup.clone()).expect("legal decks");
-    let mut game = new();
-    give(&mut game, &[0, 1, 0, 2]);
-    let before = game.hash();
-    let mut given = 0;
-    while given < 400 && game.question().is_some() {
-        // The last of the answers to a response is to pass until something new.
-        let last = game.question().map_or(0, |question| question.answers.len() - 1);
-        give(&mut game, &[last]);
-        given += 1;
+    for number in 3..200 {
+        let mut walk = Walk::new(0x0bac4, number, Decks::Core);
+        let setup = walk.game.setup().clone();
+        let start = walk.game.hash();
+        let mut fourth = None;
+        let mut passed = false;
+        while let Some(chosen) = walk.choose().filter(|_| !passed) {
+            let question = walk.game.question().expect("it has just been asked");
+            let pass = question.answers.iter().position(|answer| *answer == Answer::PassUntilNew);
+            walk.game.answer(pass.unwrap_or(chosen)).expect("what is offered is accepted");
+            if walk.game.answers().len() == 4 {
+                fourth = Some(walk.game.hash());
+            }
+            passed = pass.is_some() && fourth.is_some();
+        }
+        if passed {
+            walk.game.undo_to(4);
+            assert_eq!(Some(walk.game.hash()), fourth);
+            walk.game.restart(setup);
+            assert_eq!(walk.game.hash(), start);
+            return;
+        }
     }
-    game.undo_to(4);
-    assert_eq!(game.hash(), before);
-    let start = new().hash();
-    game.restart(setup.clone());
-    assert_eq!(game.hash(), start);
+    panic!("nobody was ever asked for a response");
 }
 
 /// A use was counted in what a snapshot did not hold: a fork made while the cost was being chosen could use
@@ -57,7 +55,7 @@ fn a_fork_made_while_a_cost_is_chosen_counts_the_use() {
     ];
     let mut written = Written::default();
     for text in cards {
-        add_text(Path::new("fixture"), text, &mut written).unwrap_or_else(|problem| panic!("{problem}"));
+        add_text(Path::new("fixture"), text, &mut written).unwrap_or_else(|problems| panic!("{problems:#?}"));
     }
     let set = Arc::new(written.link());
     let you = PlayerId::seat(0);

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
-use bloodless::cards::{CardDef, CardSet, Deck, Kind, Limit, Name, load_folder};
+use bloodless::cards::{CardSet, Deck, Name, load_folder};
 use bloodless::history::{Chance, Game, Given};
 use bloodless::table::MatchSetup;
 use bloodless::tools::{Policy, seed_of};
@@ -32,34 +32,11 @@ pub fn core_decks() -> [Deck; 2] {
     ["brood", "lantern"].map(|name| CORE.deck(name).expect("the core pack has two decks").clone())
 }
 
-/// A legal deck (S13): cards are added one by one, none beyond its limit.
+/// A legal deck (S13) out of all cards.
 pub fn random_deck(set: &CardSet, chance: &mut Chance) -> Deck {
-    let plain = Name::new("blood-flask");
-    let is_flask = |card: &CardDef| matches!(card.kind, Kind::Flask { .. });
-    let (flasks, others): (Vec<&CardDef>, Vec<&CardDef>) =
-        set.cards().iter().filter(|card| !card.vestige).partition(|card| is_flask(card));
-    let deck = Deck {
-        name: Name::new("random"),
-        main: pick(&others, 50, Vec::new(), chance),
-        blood: pick(&flasks, 2, vec![(4, plain)], chance),
-    };
+    let deck = bloodless::tools::random_deck(set, chance);
     assert_eq!(deck.faults(set), [], "{deck:?}");
     deck
-}
-
-fn pick(from: &[&CardDef], count: u32, mut list: Vec<(u32, Name)>, chance: &mut Chance) -> Vec<(u32, Name)> {
-    let mut left = count;
-    while left > 0 {
-        let card = from[chance.below(from.len() as u32) as usize];
-        match list.iter_mut().find(|(_, name)| *name == card.name) {
-            Some((has, _)) if matches!(card.limit, Limit::AtMost(limit) if *has >= limit) => continue,
-            Some((has, _)) => *has += 1,
-            None if card.limit == Limit::AtMost(0) => continue,
-            None => list.push((1, card.name)),
-        }
-        left -= 1;
-    }
-    list
 }
 
 /// A match that is being played at random. If the test panics meanwhile, the engine included, it says

@@ -1,8 +1,8 @@
 //! Which cards match a pattern (S3, S5, S6).
 
 use super::{Asked, CardList, Object, Scope};
-use crate::cards::{CardPattern, EventKind, KinPattern, KindPattern, NamePattern, Place, Stat};
-use crate::table::{CardId, CardRef, ZoneId};
+use crate::cards::{CardPattern, EventKind, KinPattern, KindPattern, Name, NamePattern, Place, Stat};
+use crate::table::{CardId, CardRef, Face, ZoneId};
 
 impl Scope<'_, '_, '_> {
     /// Every card that matches, in table order. Without a zone, cards in play are meant (S6).
@@ -106,38 +106,63 @@ impl Scope<'_, '_, '_> {
             })
     }
 
+    /// Whether a card is linked to any other, or any other to it.
+    fn is_linked(&self, id: CardId) -> bool {
+        let links = |card: CardId| {
+            let state = self.table.card(card).and_then(|card| card.state);
+            state.map_or(&[][..], |state| &state.links[..])
+        };
+        let mut in_play = self.table.board().chain(self.table.timeline());
+        !links(id).is_empty() || in_play.any(|other| links(other).contains(&id))
+    }
+
+    /// The kin that a pattern speaks of, if there is one.
+    pub fn kin_meant(&mut self, kin: &KinPattern) -> Asked<Option<Name>> {
+        Ok(match kin {
+            KinPattern::Is(kin) => Some(*kin),
+            KinPattern::SameAs(select) => {
+                let model = self.one_card(select, EventKind::Reveal)?;
+                self.look_at(model).and_then(|model| model.kin())
+            }
+            KinPattern::Named(name) => self.remembered_name(*name),
+            KinPattern::None => None,
+        })
+    }
+
+    /// The Name that a pattern speaks of, if there is one.
+    pub fn name_meant(&mut self, name: &NamePattern) -> Asked<Option<Name>> {
+        Ok(match name {
+            NamePattern::Is(name) => Some(*name),
+            NamePattern::SameAs(select) => {
+                let model = self.one_card(select, EventKind::Reveal)?;
+                self.look_at(model).and_then(|model| model.name())
+            }
+            NamePattern::Named(name) => self.remembered_name(*name),
+        })
+    }
+
+    fn remembered_name(&self, under: Name) -> Option<Name> {
+        match self.remembered(under) {
+            Some(Object::Name(name)) => Some(name),
+            _ => None,
+        }
+    }
+
     fn matches_identity(&mut self, card: &CardRef<'_>, pattern: &CardPattern) -> Asked<bool> {
-        if let Some(kin) = &pattern.kin {
-            let wanted = match kin {
-                KinPattern::Is(kin) => Some(*kin),
-                KinPattern::SameAs(select) => {
-                    let model = self.one_card(select, EventKind::Reveal)?;
-                    self.look_at(model).and_then(|model| model.kin())
+        match &pattern.kin {
+            None => {}
+            Some(KinPattern::None) if card.kin().is_none() => {}
+            Some(kin) => {
+                let wanted = self.kin_meant(kin)?;
+                let fits =
+                    card.kin().zip(wanted).is_some_and(|(kin, wanted)| self.table.set().kin_is(kin, wanted));
+                if !fits {
+                    return Ok(false);
                 }
-                KinPattern::Named(name) => match self.remembered(*name) {
-                    Some(Object::Name(kin)) => Some(kin),
-                    _ => None,
-                },
-                KinPattern::None => return Ok(card.kin().is_none()),
-            };
-            let fits =
-                card.kin().zip(wanted).is_some_and(|(kin, wanted)| self.table.set().kin_is(kin, wanted));
-            if !fits {
-                return Ok(false);
             }
         }
         if let Some(name) = &pattern.name {
-            let wanted = match name {
-                NamePattern::Is(name) => Some(*name),
-                NamePattern::SameAs(select) => {
-                    let model = self.one_card(select, EventKind::Reveal)?;
-                    self.look_at(model).and_then(|model| model.name())
-                }
-                NamePattern::Named(name) => match self.remembered(*name) {
-                    Some(Object::Name(name)) => Some(name),
-                    _ => None,
-                },
-            };
+            let wanted = self.name_meant(name)?;
             if wanted.is_none() || card.name() != wanted {
                 return Ok(false);
             }
@@ -193,6 +218,11 @@ impl Scope<'_, '_, '_> {
         let id = card.id();
         if let Some(select) = &pattern.is
             && !self.cards(select, EventKind::Reveal)?.contains(&id)
+        {
+            return Ok(false);
+        }
+        if let Some(linked) = pattern.linked
+            && self.is_linked(id) != linked
         {
             return Ok(false);
         }
@@ -262,6 +292,12 @@ impl<'a> Scope<'a, '_, '_> {
             && looked_at == id
         {
             card.face = face;
+            let last = card.last.filter(|last| face == Face::AsItWas && last.leaving && !card.in_play());
+            if let Some(last) = last {
+                card.state = Some(&last.state);
+                card.reckoned = &last.reckoned;
+                card.def = last.state.copy_of.map_or(card.def, |copied| self.table.set().card(copied));
+            }
         }
         Some(card)
     }

@@ -1,9 +1,9 @@
 //! Which cards words mean: references and choices (S32).
 
 use super::{Asked, CardList, DONE, Object, Role, Scope};
-use crate::cards::{CardPattern, EventKind, Select, Value, Who};
+use crate::cards::{CardPattern, EventKind, LARGEST, Select, Value, Who};
 use crate::decisions::Ask;
-use crate::events::Failure;
+use crate::events::{Bill, Due, Failure, gives_away};
 use crate::table::{CardId, PlayerId, ZoneId};
 
 impl Scope<'_, '_, '_> {
@@ -43,10 +43,11 @@ impl Scope<'_, '_, '_> {
             Select::Random(pattern) => {
                 self.pick(pattern, to_do, &Picking { at_random: true, ..Picking::one(self.context.you) })
             }
-            Select::Pick { from, by, count, up_to, unseen, at_random } => {
+            Select::Pick { from, by, count, up_to, any_number, unseen, at_random } => {
                 let by = self.decider(by.as_ref())?;
-                let count = self.optional_value(count.as_ref(), 1)?;
-                let picking = Picking { by, count, up_to: *up_to, unseen: *unseen, at_random: *at_random };
+                let count = self.optional_value(count.as_ref(), if *any_number { LARGEST } else { 1 })?;
+                let up_to = *up_to || *any_number;
+                let picking = Picking { by, count, up_to, unseen: *unseen, at_random: *at_random };
                 self.pick(from, to_do, &picking)
             }
             Select::Each(pattern) => self.cards_matching(pattern, to_do),
@@ -165,6 +166,11 @@ impl Scope<'_, '_, '_> {
         }
         let mut picked = CardList::new();
         while (picked.len() as u32) < how.count && !candidates.is_empty() {
+            let more = how.count - picked.len() as u32 - 1;
+            self.leave_the_rest_payable(&mut candidates, &picked, more, to_do);
+            if candidates.is_empty() {
+                break;
+            }
             let forced = candidates.len() == 1 && !how.up_to;
             let card = if how.at_random {
                 candidates[self.chance(candidates.len() as u32)? as usize]
@@ -190,6 +196,25 @@ impl Scope<'_, '_, '_> {
                 self.bindings.bind(self.context.bound, group, Role::Chosen, Object::Card(card));
         }
         Ok(picked)
+    }
+
+    /// S36: while paying, what another part of the cost needs is not offered.
+    fn leave_the_rest_payable(
+        &mut self,
+        candidates: &mut CardList,
+        picked: &CardList,
+        more: u32,
+        to_do: EventKind,
+    ) {
+        let Some(due) = self.due.filter(|_| gives_away(to_do) && candidates.len() > 1) else { return };
+        let all = candidates.clone();
+        let rest = [Due { from: due.from + 1, ..due }];
+        candidates.retain(|card| {
+            let mut spent = picked.clone();
+            spent.push(*card);
+            Bill { costs: &rest, spent: &spent, besides: Some((&all, more)), ..Bill::default() }
+                .can_be_paid(self)
+        });
     }
 
     /// R18, S48: who chooses cards of a deck learns nothing about their order.

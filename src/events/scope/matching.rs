@@ -4,7 +4,7 @@ use super::{Asked, Scope};
 use crate::cards::{DeathCause, EventKind, Trigger, TriggerRoles, ZonePattern};
 use crate::events::{Flags, GameEvent};
 use crate::history::{Cause, Status};
-use crate::table::{CardId, Face, ZoneId};
+use crate::table::{CardId, Face, PlayerId, ZoneId};
 
 impl Scope<'_, '_, '_> {
     /// Whether this event, proposed or as it happened, is what the trigger is about.
@@ -15,12 +15,23 @@ impl Scope<'_, '_, '_> {
             EventKind::Summon | EventKind::Execute | EventKind::Move if event.has(Flags::FACE_DOWN) => {
                 Some(Face::Down)
             }
+            // S48: neither does the Play itself, to what reacts to it or modifies it. What forbids a play (which
+            // has no number yet) looks at the card its player holds.
+            EventKind::Play if self.context.event.is_some() && self.is_played_face_down(event) => {
+                Some(Face::Down)
+            }
+            // S31: what leaves play is spoken of as it was just before.
+            EventKind::Leave | EventKind::Discard | EventKind::Move => Some(Face::AsItWas),
             _ => None,
         };
         let before = std::mem::replace(&mut self.looked_at, event.card.zip(face));
         let fits = self.matches_event(trigger, event).unwrap_or(false);
         self.looked_at = before;
         fits
+    }
+
+    fn is_played_face_down(&self, event: &GameEvent) -> bool {
+        event.card.and_then(|card| self.table.card(card)).is_some_and(|card| card.def.flip.is_some())
     }
 
     pub fn matches_event(&mut self, trigger: &Trigger, event: &GameEvent) -> Asked<bool> {
@@ -77,7 +88,8 @@ impl Scope<'_, '_, '_> {
     }
 
     fn matches_roles(&mut self, kind: EventKind, roles: &TriggerRoles<'_>, event: &GameEvent) -> Asked<bool> {
-        if kind.carried_out_as() != event.kind {
+        let discarder = self.who_would_discard(kind, event);
+        if kind.carried_out_as() != event.kind && discarder.is_none() {
             return Ok(false);
         }
         let cause = match kind {
@@ -95,9 +107,23 @@ impl Scope<'_, '_, '_> {
             && flag(roles.as_empty, event, Flags::AS_EMPTY)
             && flag(roles.piercing, event, Flags::PIERCING)
             && flag(roles.combat, event, Flags::COMBAT)
-            && flag(roles.overkill, event, Flags::OVERKILL);
+            && flag(roles.overkill, event, Flags::OVERKILL)
+            && flag(roles.keep_state, event, Flags::KEEP_STATE);
         if !plain {
             return Ok(false);
+        }
+        if let Some(kin) = roles.kin {
+            let wanted = self.kin_meant(kin)?;
+            let fits = event.name.zip(wanted).is_some_and(|(is, wanted)| self.table.set().kin_is(is, wanted));
+            if !fits {
+                return Ok(false);
+            }
+        }
+        if let Some(called) = roles.called {
+            let wanted = self.name_meant(called)?;
+            if wanted.is_none() || event.name != wanted {
+                return Ok(false);
+            }
         }
         if let Some(pattern) = roles.card {
             let Some(card) = event.card else { return Ok(false) };
@@ -106,7 +132,7 @@ impl Scope<'_, '_, '_> {
             }
         }
         if let Some(who) = roles.player {
-            let Some(player) = event.player else { return Ok(false) };
+            let Some(player) = discarder.or(event.player) else { return Ok(false) };
             if !self.players(who)?.contains(&player) {
                 return Ok(false);
             }
@@ -131,7 +157,8 @@ impl Scope<'_, '_, '_> {
         {
             return Ok(false);
         }
-        for (wanted, zone) in [(roles.zone, event.zone), (roles.from, event.from)] {
+        let (to, from) = self.understood(event);
+        for (wanted, zone) in [(roles.zone, event.zone.or(to)), (roles.from, event.from.or(from))] {
             if let Some(wanted) = wanted {
                 let Some(zone) = zone else { return Ok(false) };
                 if !self.zone_matches(zone, wanted, event.card)? {
@@ -140,6 +167,33 @@ impl Scope<'_, '_, '_> {
             }
         }
         Ok(true)
+    }
+
+    /// R46: a move to a discard pile that has not happened yet is a discard by the card's owner (S9, S12).
+    fn who_would_discard(&self, kind: EventKind, event: &GameEvent) -> Option<PlayerId> {
+        let proposed =
+            kind == EventKind::Discard && event.kind == EventKind::Move && self.succeeded.is_none();
+        let to_a_pile = event.zone.is_some_and(|zone| zone.place() == crate::cards::Place::Discard);
+        event
+            .card
+            .filter(|_| proposed && to_a_pile)
+            .and_then(|card| self.table.card(card))
+            .map(|card| card.card.owner)
+    }
+
+    /// Where a proposed event goes and comes from, though it does not say so: a card moves from where it is, a
+    /// draw without a deck is from the main deck (S9).
+    fn understood(&self, event: &GameEvent) -> (Option<ZoneId>, Option<ZoneId>) {
+        let main_deck = || event.player.map(|player| ZoneId::of(crate::cards::Place::MainDeck, player));
+        match event.kind {
+            EventKind::Move => {
+                let card = event.card.and_then(|card| self.table.card(card));
+                (event.space.map(ZoneId::space), card.map(|card| card.zone))
+            }
+            EventKind::Draw => (None, main_deck()),
+            EventKind::Search | EventKind::Look | EventKind::RevealUntil => (main_deck(), None),
+            _ => (None, None),
+        }
     }
 
     /// The card an event comes from; a step of another event comes from where that came from (S12).

@@ -9,9 +9,9 @@ mod values;
 
 use smallvec::SmallVec;
 
-use super::{Bindings, Context, Failure, GameEvent, Object, Role};
-use crate::cards::{EventKind, Name, Who, ZonePattern};
-use crate::decisions::{Answer, Ask, Question};
+use super::{Bindings, Context, Due, Failure, GameEvent, Object, Role};
+use crate::cards::{EventKind, Name, Value, Who, ZonePattern};
+use crate::decisions::{Answer, Ask, MOST_ANSWERS, Question};
 use crate::history::Chance;
 use crate::table::{CardId, PlayerId, SpaceId, Table, ZoneId};
 
@@ -47,6 +47,12 @@ pub struct Choices<'a> {
 /// The end of "up to N" or "any number" (R8).
 pub const DONE: Object = Object::Number(u32::MAX);
 
+/// The answer that does nothing, where there is one.
+fn declining(ask: Ask, objects: &[Object]) -> Option<Object> {
+    let no = matches!(ask, Ask::May | Ask::Flip).then_some(Object::Number(0));
+    no.or_else(|| objects.contains(&DONE).then_some(DONE))
+}
+
 /// What the words of an effect, trigger or condition are read against.
 pub struct Scope<'a, 'w, 's> {
     pub table: &'a Table<'w, 's>,
@@ -62,6 +68,8 @@ pub struct Scope<'a, 'w, 's> {
     pub looked_at: Option<(CardId, crate::table::Face)>,
     /// Whether the event succeeded, for triggers that ask (R30); nothing while it is only proposed.
     pub succeeded: Option<bool>,
+    /// What is being paid, from this step on: a choice must leave the rest of it payable (S36).
+    pub due: Option<Due>,
 }
 
 impl<'a, 'w, 's> Scope<'a, 'w, 's> {
@@ -81,6 +89,7 @@ impl<'a, 'w, 's> Scope<'a, 'w, 's> {
             candidate: None,
             looked_at: None,
             succeeded: None,
+            due: None,
         }
     }
 
@@ -90,6 +99,14 @@ impl<'a, 'w, 's> Scope<'a, 'w, 's> {
         if let Some(&pick) = choices.picks.get(choices.next) {
             choices.next += 1;
             return Ok(pick);
+        }
+        // S38: after so many answers in one turn, only what is compulsory is asked.
+        if self.table.turn.answers >= MOST_ANSWERS
+            && let Some(declined) = declining(ask, objects)
+        {
+            choices.picks.push(declined);
+            choices.next += 1;
+            return Ok(declined);
         }
         let answers = objects.iter().map(|&object| Answer::from_object(ask, object)).collect();
         Err(Stop::Ask(Box::new(Question { player, ask, about: self.context.this, answers })))
@@ -152,10 +169,41 @@ impl<'a, 'w, 's> Scope<'a, 'w, 's> {
                     _ => return Err(Failure::NotThere.into()),
                 }
             }
+            Who::Where(condition) => {
+                let mut meant = PlayerList::new();
+                for player in [active, active.opponent()] {
+                    if self.for_player(player, |scope| scope.condition(condition))? {
+                        meant.push(player);
+                    }
+                }
+                meant
+            }
+            Who::Most(value) => self.extreme_players(value, true)?,
+            Who::Fewest(value) => self.extreme_players(value, false)?,
             Who::Remembered(name) => match self.remembered(*name) {
                 Some(Object::Player(player)) => smallvec::smallvec![player],
                 _ => return Err(Failure::NotThere.into()),
             },
+        })
+    }
+
+    /// Reads something with a player as "that player"; what is read is forgotten again.
+    fn for_player<T>(&mut self, player: PlayerId, read: impl FnOnce(&mut Self) -> Asked<T>) -> Asked<T> {
+        let before = self.context;
+        self.bind(Role::Subject, Object::Player(player));
+        let result = read(self);
+        self.context = before;
+        result
+    }
+
+    fn extreme_players(&mut self, value: &Value, most: bool) -> Asked<PlayerList> {
+        let active = self.table.active();
+        let one = self.for_player(active, |scope| scope.value(value))?;
+        let other = self.for_player(active.opponent(), |scope| scope.value(value))?;
+        Ok(match one.cmp(&other) {
+            std::cmp::Ordering::Equal => smallvec::smallvec![active, active.opponent()],
+            order if order.is_gt() == most => smallvec::smallvec![active],
+            _ => smallvec::smallvec![active.opponent()],
         })
     }
 

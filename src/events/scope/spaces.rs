@@ -1,7 +1,7 @@
 //! Which spaces words mean (S7).
 
 use super::{Asked, Object, Role, Scope, SpaceList};
-use crate::cards::{EventKind, Select, SpacePattern, SpaceSelect};
+use crate::cards::{EventKind, SpacePattern, SpaceSelect, Spot};
 use crate::decisions::Ask;
 use crate::events::Failure;
 use crate::table::{COLUMNS, PlayerId, SpaceId};
@@ -83,7 +83,7 @@ impl Scope<'_, '_, '_> {
         let by_distance = [(&pattern.nearest_to, true), (&pattern.furthest_from, false)];
         for (select, nearest) in by_distance {
             let Some(select) = select else { continue };
-            let from = self.space_of_select(select)?;
+            let from = self.spot(select)?;
             let distances = found.iter().map(|&space| self.distance(space, from));
             let best = if nearest { distances.min() } else { distances.max() };
             found.retain(|space| Some(self.distance(*space, from)) == best);
@@ -101,14 +101,21 @@ impl Scope<'_, '_, '_> {
         self.seen_column(one).abs_diff(self.seen_column(other)) + rows
     }
 
-    fn space_of_select(&mut self, select: &Select) -> Asked<SpaceId> {
-        let card = self.one_card(select, EventKind::Reveal)?;
-        self.table.space_of(card).ok_or_else(|| Failure::NotThere.into())
+    fn spot(&mut self, spot: &Spot) -> Asked<SpaceId> {
+        let space = match spot {
+            Spot::Card(select) => {
+                let card = self.one_card(select, EventKind::Reveal)?;
+                self.table.space_of(card)
+            }
+            Spot::Space(select) => return self.one_space(select),
+            Spot::TheSpace => self.event.and_then(|event| event.space),
+        };
+        space.ok_or_else(|| Failure::NotThere.into())
     }
 
     pub fn space_matches(&mut self, space: SpaceId, pattern: &SpacePattern) -> Asked<bool> {
         if let Some(free) = pattern.free
-            && self.table.on_space(space).is_none() != free
+            && self.table.places.is_free(space) != free
         {
             return Ok(false);
         }
@@ -117,19 +124,8 @@ impl Scope<'_, '_, '_> {
         {
             return Ok(false);
         }
-        if pattern.of_event || pattern.beside_event || pattern.opposing_event {
-            let Some(at) = self.event.and_then(|event| event.space) else { return Ok(false) };
-            let beside = [at.beside(-1), at.beside(1)].contains(&Some(space));
-            let opposing = at.opposing() == space;
-            if (pattern.of_event && at != space)
-                || (pattern.beside_event && !beside)
-                || (pattern.opposing_event && !opposing)
-            {
-                return Ok(false);
-            }
-        }
         type Relation = fn(SpaceId, SpaceId) -> bool;
-        let relations: [(&Option<Select>, Relation); 7] = [
+        let relations: [(&Option<Spot>, Relation); 7] = [
             (&pattern.of, |space, card| space == card),
             (&pattern.opposing, |space, card| space == card.opposing()),
             (&pattern.beside, |space, card| [card.beside(-1), card.beside(1)].contains(&Some(space))),
@@ -140,13 +136,13 @@ impl Scope<'_, '_, '_> {
         ];
         for (select, related) in relations {
             if let Some(select) = select
-                && !related(space, self.space_of_select(select)?)
+                && !related(space, self.spot(select)?)
             {
                 return Ok(false);
             }
         }
         if let Some((one, other)) = &pattern.between {
-            let (one, other) = (self.space_of_select(one)?, self.space_of_select(other)?);
+            let (one, other) = (self.spot(one)?, self.spot(other)?);
             let columns = one.column().min(other.column())..one.column().max(other.column());
             let inside = columns.contains(&space.column()) && space.column() > columns.start;
             if one.owner() != other.owner() || space.owner() != one.owner() || !inside {
@@ -154,15 +150,10 @@ impl Scope<'_, '_, '_> {
             }
         }
         if let Some(select) = &pattern.on_path_from {
-            let from = self.space_of_select(select)?;
+            let from = self.spot(select)?;
             if !self.reachable(from, space) {
                 return Ok(false);
             }
-        }
-        if let Some(name) = &pattern.remembered
-            && self.remembered(*name) != Some(Object::Space(space))
-        {
-            return Ok(false);
         }
         let mut any = pattern.any_of.is_empty();
         for one in &pattern.any_of {
@@ -184,7 +175,7 @@ impl Scope<'_, '_, '_> {
         let mut at = from;
         while at != to {
             match at.beside(step) {
-                Some(next) if self.table.on_space(next).is_none() => at = next,
+                Some(next) if self.table.places.is_free(next) => at = next,
                 _ => return false,
             }
         }

@@ -1,9 +1,11 @@
 //! What numbers mean: literals, variables and reckonings (S1, D7.9).
 
+use smallvec::SmallVec;
+
 use super::{Asked, Object, Role, Scope};
-use crate::cards::{Compare, EventKind, LARGEST, Name, Printed, Reckoning, Stat, Value};
+use crate::cards::{CardPattern, Compare, EventKind, LARGEST, Name, Printed, Reckoning, Stat, Value};
 use crate::decisions::Ask;
-use crate::events::Failure;
+use crate::events::{Bill, Failure};
 use crate::table::CardId;
 
 impl Scope<'_, '_, '_> {
@@ -38,6 +40,9 @@ impl Scope<'_, '_, '_> {
             }
             Reckoning::Count(pattern) => self.cards_matching(pattern, EventKind::Reveal)?.len() as u32,
             Reckoning::CountSpaces(pattern) => self.spaces_matching(pattern)?.len() as u32,
+            Reckoning::Total(value, pattern) => self.over(value, pattern)?.fold(0, u32::saturating_add),
+            Reckoning::GreatestOf(value, pattern) => self.over(value, pattern)?.max().unwrap_or(0),
+            Reckoning::LeastOf(value, pattern) => self.over(value, pattern)?.min().unwrap_or(0),
             Reckoning::Chapters(select) => {
                 let card = self.one_card(select, EventKind::Reveal)?;
                 self.table.card(card).map_or(0, |card| card.def.chapters)
@@ -71,6 +76,18 @@ impl Scope<'_, '_, '_> {
         })
     }
 
+    /// A value of every card that matches, which is "it" in the value.
+    fn over(&mut self, value: &Value, pattern: &CardPattern) -> Asked<impl Iterator<Item = u32> + use<>> {
+        let mut numbers: SmallVec<[u32; 8]> = SmallVec::new();
+        for card in self.cards_matching(pattern, EventKind::Reveal)? {
+            let before = self.candidate.replace(card);
+            let number = self.value(value);
+            self.candidate = before;
+            numbers.push(number?);
+        }
+        Ok(numbers.into_iter())
+    }
+
     fn fold(&mut self, values: &[Value], start: u32, with: fn(u32, u32) -> u32) -> Asked<u32> {
         values.iter().try_fold(start, |sum, value| Ok(with(sum, self.value(value)?).min(LARGEST)))
     }
@@ -78,11 +95,11 @@ impl Scope<'_, '_, '_> {
     /// D7.9.4, D7.9.5: the value a variable was defined with; zero if it stands in the cost or stats;
     /// otherwise the player chooses it, and it stays the same to the end of this ability (D7.9.2).
     fn variable(&mut self, letter: char) -> Asked<u32> {
-        if let Some(number) = self.context.this.and_then(|card| self.defined(card, letter)) {
-            return Ok(number);
-        }
         let name = Name::new(letter.encode_utf8(&mut [0; 4]));
         if let Some(Object::Number(number)) = self.bindings.named(self.context.bound, name) {
+            return Ok(number);
+        }
+        if let Some(number) = self.context.this.and_then(|card| self.defined(card, letter)) {
             return Ok(number);
         }
         let number = self.choose_variable(letter)?;
@@ -93,7 +110,9 @@ impl Scope<'_, '_, '_> {
     fn defined(&self, card: CardId, letter: char) -> Option<u32> {
         let card = self.table.card(card)?;
         let state = card.state.or(card.last.map(|last| &last.state));
-        let known = state.and_then(|state| state.variables.iter().find(|(known, _)| *known == letter));
+        // As it is played, the card is not in play yet (S41).
+        let variables = state.map_or(&card.announced.variables, |state| &state.variables);
+        let known = variables.iter().find(|(known, _)| *known == letter);
         match known {
             Some((_, number)) => Some(*number),
             None => card.def.printed_variables().any(|printed| printed == letter).then_some(0),
@@ -102,6 +121,20 @@ impl Scope<'_, '_, '_> {
 
     /// Asks for a variable within the card's bounds; without an upper bound, what the player could pay.
     pub fn choose_variable(&mut self, letter: char) -> Asked<u32> {
+        match self.due {
+            Some(due) => self.choose_variable_where(letter, |scope| {
+                Bill { costs: &[due], ..Bill::default() }.can_be_paid(scope)
+            }),
+            None => self.choose_variable_where(letter, |_| true),
+        }
+    }
+
+    /// The same among the values for which something holds; it is read with the variable defined.
+    pub fn choose_variable_where(
+        &mut self,
+        letter: char,
+        mut holds: impl FnMut(&mut Self) -> bool,
+    ) -> Asked<u32> {
         let (least, most) = self.variable_bounds(letter)?;
         if least > most {
             return Err(Failure::NoValue(letter).into());
@@ -109,9 +142,20 @@ impl Scope<'_, '_, '_> {
         if self.choices.is_none() {
             return Ok(least);
         }
-        let numbers: Vec<Object> = (least..=most).map(Object::Number).collect();
-        if let [Object::Number(only)] = numbers[..] {
-            return Ok(only);
+        let name = Name::new(letter.encode_utf8(&mut [0; 4]));
+        let mut numbers = Vec::new();
+        for number in (least..=most).map(Object::Number) {
+            let before = self.context;
+            self.bind(Role::Named(name), number);
+            if holds(self) {
+                numbers.push(number);
+            }
+            self.context = before;
+        }
+        match numbers[..] {
+            [] => return Err(Failure::NoValue(letter).into()),
+            [Object::Number(only)] => return Ok(only),
+            _ => {}
         }
         match self.choose(self.context.you, Ask::Variable(letter), &numbers)? {
             Object::Number(number) => Ok(number),

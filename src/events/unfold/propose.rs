@@ -1,9 +1,11 @@
 //! Proposing: the words of an effect become events with definite slots (P1.1).
 
 use super::{THIS, YOU};
-use crate::cards::{DeathCause, Effect, EffectRoles, EffectsId, EventKind, SpaceSelect, Who, ZonePattern};
+use crate::cards::{
+    DeathCause, Effect, EffectRoles, EventKind, LARGEST, Name, SpaceSelect, Who, ZonePattern,
+};
 use crate::events::{Asked, CardList, Failure, Flags, GameEvent, PlayerList, Scope, SpaceList, WrittenAt};
-use crate::table::{CardId, PlayerId, ZoneId};
+use crate::table::{PlayerId, ZoneId};
 
 /// The events that a verb with its roles means here: one for each player, card and space meant.
 pub fn propose_all(
@@ -38,7 +40,8 @@ fn propose_for(
     let cards = cards(scope, kind, roles)?;
     let other = roles.other.map(|select| scope.one_card(select, EventKind::Reveal)).transpose()?;
     let spaces = spaces(scope, roles.space)?;
-    let amount = scope.optional_value(roles.amount, default_amount(kind))?;
+    let default = if roles.any_number == Some(&true) { LARGEST } else { default_amount(kind) };
+    let amount = scope.optional_value(roles.amount, default)?;
     let repeated = if kind == EventKind::Draw { amount } else { 1 };
     let listed: CardList = cards.clone().unwrap_or_default();
     let each_card = if cards.is_some() { listed.into_iter().map(Some).collect() } else { vec![None] };
@@ -50,7 +53,7 @@ fn propose_for(
                 other,
                 space,
                 amount,
-                name: roles.name.copied(),
+                name: name_of(scope, roles)?,
                 named: roles.named.copied(),
                 stat: roles.stat.copied(),
                 cause: roles.cause.copied(),
@@ -68,6 +71,16 @@ fn propose_for(
         }
     }
     Ok(())
+}
+
+/// The identity a verb names: written out, or that of something spoken of.
+fn name_of(scope: &mut Scope<'_, '_, '_>, roles: &EffectRoles<'_>) -> Asked<Option<Name>> {
+    let name = match (roles.kin, roles.called) {
+        (Some(kin), _) => scope.kin_meant(kin)?,
+        (_, Some(called)) => scope.name_meant(called)?,
+        _ => return Ok(roles.name.copied()),
+    };
+    name.map(Some).ok_or_else(|| Failure::NotThere.into())
 }
 
 /// A move to the board goes to the space named; the zone slot holds what is not a space.
@@ -123,7 +136,10 @@ fn players(
     let who = match (roles.player, kind) {
         (Some(who), _) => who,
         (None, E::DamagePlayer) => &Who::Opponent,
-        (None, E::AddCounters | E::RemoveCounters | E::Sacrifice | E::Die | E::Overkill | E::Discard) => {
+        (
+            None,
+            E::AddCounters | E::RemoveCounters | E::Sacrifice | E::Die | E::Overkill | E::Discard | E::Note,
+        ) => {
             return Ok(vec![None]);
         }
         (None, _) if takes_player => &YOU,
@@ -136,7 +152,7 @@ fn players(
 /// The cards a verb is done to; nothing where the verb finds them itself.
 fn cards(scope: &mut Scope<'_, '_, '_>, kind: EventKind, roles: &EffectRoles<'_>) -> Asked<Option<CardList>> {
     use EventKind as E;
-    let finds_itself = matches!(kind, E::Draw | E::Search | E::RevealUntil | E::Create | E::Spawn)
+    let finds_itself = matches!(kind, E::Draw | E::Look | E::Search | E::RevealUntil | E::Create | E::Spawn)
         || (matches!(kind, E::AddCounters | E::RemoveCounters) && roles.player.is_some())
         || !kind.roles().iter().any(|(_, slot)| *slot == "card");
     match roles.card {
@@ -176,113 +192,10 @@ fn flags(roles: &EffectRoles<'_>, kind: EventKind) -> Flags {
         (roles.piercing, Flags::PIERCING),
         (roles.combat, Flags::COMBAT),
         (roles.overkill, Flags::OVERKILL),
-        (if kind == EventKind::Search { roles.up_to } else { None }, Flags::UP_TO),
+        (roles.keep_state, Flags::KEEP_STATE),
+        (if kind == EventKind::Search { roles.up_to.or(roles.any_number) } else { None }, Flags::UP_TO),
     ];
     wanted
         .into_iter()
         .fold(Flags::default(), |flags, (on, flag)| flags.with(flag, on.copied().unwrap_or(false)))
-}
-
-/// Whether a list of costs could be paid now, whole (S36).
-pub fn can_pay(scope: &mut Scope<'_, '_, '_>, cost: EffectsId) -> bool {
-    can_pay_beside(scope, cost, 0)
-}
-
-/// The same, beside so much blood that is to be paid as well.
-pub fn can_pay_beside(scope: &mut Scope<'_, '_, '_>, cost: EffectsId, reserved: u32) -> bool {
-    let table = scope.table;
-    let choices = scope.choices.take();
-    // Looking must not define a variable: what is read here is forgotten again.
-    let context = scope.context;
-    let mut blood = table.player(scope.context.you).blood.saturating_sub(reserved);
-    // A card can be given away for one of the costs only.
-    let mut given_away: Vec<CardList> = Vec::new();
-    let payable = table.set().effects(cost).iter().all(|effect| {
-        let Some((kind, roles)) = effect.proposes() else { return true };
-        let amount = scope.optional_value(roles.amount, 1).unwrap_or(0);
-        match kind {
-            EventKind::LoseBlood => {
-                let enough = blood >= amount;
-                blood = blood.saturating_sub(amount);
-                enough
-            }
-            EventKind::LoseDraws => table.player(scope.context.you).draws >= amount,
-            EventKind::DrainPool => table.pool.health > amount,
-            EventKind::RemoveCounters => enough_counters(scope, &roles, amount),
-            _ => match roles.card {
-                Some(crate::cards::Select::Choose(pattern)) => {
-                    let mut cards = scope.cards_matching(pattern, kind).unwrap_or_default();
-                    cards.retain(|card| scope.fits(*card, kind));
-                    let found = !cards.is_empty();
-                    given_away.extend(gives_away(kind).then_some(cards));
-                    found
-                }
-                Some(crate::cards::Select::Pick { from, count, up_to, .. }) => {
-                    let needed = scope.optional_value(count.as_ref(), 1).unwrap_or(1);
-                    let mut cards = scope.cards_matching(from, kind).unwrap_or_default();
-                    cards.retain(|card| scope.fits(*card, kind));
-                    let enough = *up_to || cards.len() as u32 >= needed;
-                    if enough && !up_to && gives_away(kind) {
-                        given_away.extend((0..needed).map(|_| cards.clone()));
-                    }
-                    enough
-                }
-                Some(select) => scope
-                    .cards(select, kind)
-                    .is_ok_and(|cards| !cards.is_empty() && cards.iter().all(|&card| scope.fits(card, kind))),
-                None => true,
-            },
-        }
-    });
-    scope.choices = choices;
-    scope.context = context;
-    payable && each_finds_its_own(&given_away)
-}
-
-/// Whether paying so takes the card from where it is.
-fn gives_away(kind: EventKind) -> bool {
-    use EventKind as E;
-    matches!(
-        kind,
-        E::Move
-            | E::Discard
-            | E::Die
-            | E::Sacrifice
-            | E::Destroy
-            | E::Terminate
-            | E::Liberate
-            | E::ChangeController
-    )
-}
-
-/// Whether every list can have a card of its own.
-fn each_finds_its_own(lists: &[CardList]) -> bool {
-    fn find(at: usize, lists: &[CardList], taken: &mut Vec<(CardId, usize)>, tried: &mut CardList) -> bool {
-        for &card in &lists[at] {
-            if tried.contains(&card) {
-                continue;
-            }
-            tried.push(card);
-            let holder = taken.iter().position(|(known, _)| *known == card);
-            if holder.is_none_or(|held| find(taken[held].1, lists, taken, tried)) {
-                taken.retain(|(known, _)| *known != card);
-                taken.push((card, at));
-                return true;
-            }
-        }
-        false
-    }
-    let mut taken = Vec::new();
-    (0..lists.len()).all(|at| find(at, lists, &mut taken, &mut CardList::new()))
-}
-
-fn enough_counters(scope: &mut Scope<'_, '_, '_>, roles: &EffectRoles<'_>, amount: u32) -> bool {
-    let Some(&name) = roles.name else { return false };
-    if let Some(who) = roles.player {
-        return scope
-            .one_player(who)
-            .is_ok_and(|player| scope.table.player(player).counters.get(name) >= amount);
-    }
-    let card = scope.one_card(roles.card.unwrap_or(&THIS), EventKind::RemoveCounters);
-    card.is_ok_and(|card| scope.table.card(card).is_some_and(|card| card.counters(name) >= amount))
 }

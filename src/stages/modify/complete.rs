@@ -1,9 +1,9 @@
 //! Completing an event: what it leaves open is chosen before it is executed (P1.1, P1.3, S28).
 
 use crate::cards::{CardPattern, EventKind, FlipCost, Place, Printed};
-use crate::decisions::{Ask, play_spaces, victims};
+use crate::decisions::{Ask, can_afford, needs_no_space, play_spaces, victims};
 use crate::events::{Asked, CardList, DONE, Failure, Flags, GameEvent, Object, Role, Scope};
-use crate::table::{CardId, PlayerId, SpaceId, Table, ZoneId};
+use crate::table::{CardId, CardRef, PlayerId, SpaceId, Table, ZoneId};
 
 /// Fills the slots that are open. `found` takes the cards of a search, or what a play has defined.
 pub(super) fn complete(
@@ -66,9 +66,10 @@ fn complete_play(scope: &mut Scope<'_, '_, '_>, event: &mut GameEvent, found: &m
     scope.context.this = Some(id);
     found.clear();
     let result = (|| {
-        let face_down = card.def.flip.is_some();
+        let mut variables: Vec<(char, u32)> = Vec::new();
         for letter in card.def.printed_variables() {
-            let number = variable_at_play(scope, event, letter, face_down, card.def.cost)?;
+            let number = variable_at_play(scope, event, letter, &card, &variables)?;
+            variables.push((letter, number));
             found.extend([
                 Object::Name(crate::cards::Name::new(letter.encode_utf8(&mut [0; 4]))),
                 Object::Number(number),
@@ -86,7 +87,7 @@ fn complete_play(scope: &mut Scope<'_, '_, '_>, event: &mut GameEvent, found: &m
                 return Ok(());
             }
         }
-        if event.space.is_none() {
+        if event.space.is_none() && !needs_no_space(table, scope.bindings, player, &card) {
             let spaces: Vec<SpaceId> = play_spaces(table, player).collect();
             event.space = Some(match spaces[..] {
                 [] => return Err(Failure::NoFreeSpace.into()),
@@ -108,15 +109,23 @@ fn variable_at_play(
     scope: &mut Scope<'_, '_, '_>,
     event: &GameEvent,
     letter: char,
-    face_down: bool,
-    cost: Printed,
+    card: &CardRef<'_>,
+    so_far: &[(char, u32)],
 ) -> Asked<u32> {
-    let in_cost = cost == Printed::Variable(letter);
+    let in_cost = card.def.cost == Printed::Variable(letter);
     let free = event.has(Flags::FREE) || event.has(Flags::PRICED);
-    if (in_cost && free) || (face_down && !in_cost) {
+    if (in_cost && free) || (card.def.flip.is_some() && !in_cost) {
         return Ok(0);
     }
-    scope.choose_variable(letter)
+    // S36: what is chosen must leave everything else payable.
+    scope.choose_variable_where(letter, |scope| {
+        let mut variables = so_far.to_vec();
+        let named = crate::cards::Name::new(letter.encode_utf8(&mut [0; 4]));
+        if let Some(Object::Number(number)) = scope.bindings.named(scope.context.bound, named) {
+            variables.push((letter, number));
+        }
+        can_afford(scope.table, scope.bindings, scope.context.you, card, &variables, free)
+    })
 }
 
 fn choose_victim(

@@ -32,16 +32,16 @@ pub fn run(call: &PlayCall, out: &mut dyn Write) -> Result<(), Stop> {
             "the window is not built yet; play in the terminal with `bloodless play --text`".into(),
         ));
     }
-    let set = packs::load_cards()?;
+    let loaded = packs::load()?;
     let path = save::path_of(call.record.as_deref())?;
     let (game, record) = if call.r#continue {
-        save::take_up(&set, &path, out)?
+        save::take_up(&loaded, &path, out)?
     } else {
-        let decks = packs::decks(&set, &call.decks)?;
-        packs::refuse_illegal(&set, &decks)?;
+        let decks = packs::decks(&loaded, &call.decks)?;
+        packs::refuse_illegal(&loaded.set, &decks)?;
         // Hashers are seeded by chance: any number will do where none was asked for.
         let seed = call.seed.unwrap_or_else(|| RandomState::new().hash_one(std::process::id()));
-        save::start(&set, MatchSetup::new(seed, decks), &path, out)?
+        save::start(&loaded.set_for(&decks), MatchSetup::new(seed, decks), &path, out)?
     };
     let mut session = Session { game, record, path, input: Input::new(), at_keyboard: None, told: [0; 2] };
     session.game.keep_snapshots();

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::super::stop::Stop;
 use crate::cards::CardSet;
 use crate::history::{Game, MatchRecord, RecordError, RecordFile};
+use crate::mods::Loaded;
 use crate::table::MatchSetup;
 
 /// The record a call names, or the one in the user's data folder.
@@ -59,7 +60,7 @@ fn keep_what_is_there(path: &Path, out: &mut dyn Write) -> Result<(), Stop> {
 }
 
 /// Takes a match up at the decision it was left at; of a damaged record, its longest good part.
-pub fn take_up(set: &Arc<CardSet>, path: &Path, out: &mut dyn Write) -> Result<(Game, RecordFile), Stop> {
+pub fn take_up(loaded: &Loaded, path: &Path, out: &mut dyn Write) -> Result<(Game, RecordFile), Stop> {
     if !path.exists() {
         let path = path.display();
         return Err(Stop::WrongCall(format!(
@@ -68,7 +69,8 @@ pub fn take_up(set: &Arc<CardSet>, path: &Path, out: &mut dyn Write) -> Result<(
     }
     let problem = |error: RecordError| Stop::Problem(format!("{}: {error}", path.display()));
     let (record, cut_off) = MatchRecord::read(path).map_err(problem)?;
-    let (game, damage) = record.replay(set, usize::MAX).map_err(problem)?;
+    let (game, damage) =
+        record.replay(&loaded.set_for(&record.setup.decks()), usize::MAX).map_err(problem)?;
     let whole = game.answers().len();
     if let Some(error) = damage.or(cut_off) {
         writeln!(out, "The record was damaged ({error}).")?;

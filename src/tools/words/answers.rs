@@ -70,6 +70,9 @@ impl<'a> Choices<'a> {
 
     pub fn words(&self, game: &mut Game, question: &QuestionView, answer: &AnswerView) -> String {
         match *answer {
+            AnswerView::Unseen { zone, .. } if zone.as_space().is_some() => {
+                format!("The face-down card on {}", self.cast.zone(zone))
+            }
             AnswerView::Unseen { zone, position } => {
                 format!("Card {} of {}", position + 1, self.cast.zone(zone))
             }
@@ -213,7 +216,7 @@ fn offered(game: &Game, read: impl Fn(&CardSet, &Effect) -> Option<String>) -> O
         Work::List(effects)
         | Work::Each(effects, _)
         | Work::Times(effects, _)
-        | Work::Command(_, effects) => *effects,
+        | Work::Command { effects, .. } => *effects,
         // Payments ask for the parts of single events, never for a list.
         _ => return None,
     };

@@ -41,6 +41,18 @@ impl Chain {
     }
 }
 
+/// One line of a history with where it comes from: `[7] Mosquito strikes (Giraffe); because of [5]`.
+pub fn history_line(game: &Game, id: EventId, cast: &Cast) -> String {
+    let record = game.history().record(id);
+    let told = Told::open(id, record);
+    let because = match record.cause {
+        Cause::Event(cause) => format!("because of [{}]", cause.0),
+        Cause::Answer(answer) => format!("answer {}", answer + 1),
+        Cause::Process => "P8".into(),
+    };
+    format!("[{}] {}{}; {because}", id.0, told.words(cast), by_whom(game, &told, cast))
+}
+
 /// The card, keyword or rule that an outcome comes from: ` (Mosquito)`, ` (rule S24)`.
 pub fn by_whom(game: &Game, told: &Told, cast: &Cast) -> String {
     let set = game.card_set();

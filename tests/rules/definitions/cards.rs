@@ -104,7 +104,7 @@ fn d7_4_a_variable_flip_cost_is_paid() {
         .choose_all(&["play mask", "flip"])
         .expect_answers(&["0", "1", "2", "3", "4"])
         .choose("3")
-        .expect_history(&["LoseBlood you 3", "Enter you mask on space 3"])
+        .expect_history(&["LoseBlood you 3", "Enter you mask on space 4"])
         .expect("you: blood 1");
     scenario("you: blood 5, hand [mask], board [bee bee bee _]")
         .with(&mask("X"))
@@ -126,7 +126,7 @@ fn d7_5_some_rules_hold_only_for_a_type() {
     scenario("you: hand [vial blood-flask], board [_ giraffe giraffe _]")
         .with(plain)
         .choose("play vial")
-        .choose("space 0")
+        .choose("space 1")
         .expect("you: blood 0")
         .expect_counters("vial", "lore", 0)
         .choose("play blood-flask")
@@ -146,7 +146,7 @@ fn d7_6_the_controller_is_the_owner_of_the_place() {
         .expect("you: hand [wasp]");
     assert_eq!(owner_and_controller(&mut table, "wasp"), (THEM, YOU));
     let mut table = table.force(
-        "[Execute(command: Each(name: Is(\"long-song\"), zone: [Hand]), \
+        "[Execute(command: Each(name: \"long-song\", zone: [Hand]), \
         player: You)]",
     );
     assert_eq!(owner_and_controller(&mut table, "long-song"), (THEM, YOU));
@@ -157,11 +157,11 @@ fn d7_6_the_controller_is_the_owner_of_the_place() {
 #[test]
 fn d7_7_the_owner_never_changes() {
     let mut table = scenario("you: board [_ giraffe giraffe giraffe]; them: board [wasp _ _ _]")
-        .force("[ChangeController(card: Each(name: Is(\"wasp\")), player: You)]")
+        .force("[ChangeController(card: Each(name: \"wasp\"), player: You)]")
         .expect("you: board [wasp giraffe giraffe giraffe]");
     assert_eq!(owner_and_controller(&mut table, "wasp"), (THEM, YOU));
     let mut table = table
-        .force("[Destroy(creature: Each(name: Is(\"wasp\")))]")
+        .force("[Destroy(creature: Each(name: \"wasp\"))]")
         .expect("you: discard []; them: discard [wasp]")
         .force("[Create(name: \"bee\", player: Opponent, zone: Hand(Opponent))]");
     assert_eq!(owner_and_controller(&mut table, "bee"), (THEM, THEM));
@@ -182,7 +182,7 @@ fn d7_8_1_a_creature_has_stats_and_an_attack() {
         .expect_cost("muster", 2)
         .force_from("archer", "[Attack(creature: This)]")
         .expect_history(&[
-            "Strike you archer by giraffe on their space 3 3",
+            "Strike you archer by giraffe on their space 4 3",
             "Damage them giraffe by archer 3",
         ])
         .expect_stats("their giraffe 4", "2/0/1");

@@ -94,7 +94,7 @@ fn d9_2_every_place_has_an_owner() {
 #[test]
 fn d9_3_all_spaces_behave_alike() {
     for (owner, prefix) in [("You", ""), ("Opponent", "their ")] {
-        for column in 0..4 {
+        for column in 1..=4 {
             let space = format!("{prefix}space {column}");
             scenario("you: discard [giraffe]")
                 .force(&format!(

@@ -87,7 +87,7 @@ fn d1_4_2_two_infinite_limits_are_the_same() {
 #[test]
 fn d2_1_a_name_means_every_card_that_bears_it() {
     scenario("you: board [mosquito giraffe _ _]; them: board [mosquito bee _ _]")
-        .force("[Destroy(creature: Each(name: Is(\"mosquito\")))]")
+        .force("[Destroy(creature: Each(name: \"mosquito\"))]")
         .expect("you: board [_ giraffe _ _]; them: board [_ bee _ _]");
     assert_eq!(Name::new("ant-queen"), Name::new(&["ant", "queen"].join("-")));
     assert_ne!(Name::new("ant-queen"), Name::new("Ant Queen"));
@@ -128,8 +128,8 @@ fn d3_1_a_card_is_a_creature_or_a_command() {
 fn d3_2_a_flask_is_a_creature() {
     scenario("you: hand [blood-flask], board [giraffe _ _ _], deck [bee]")
         .choose("play blood-flask")
-        .choose("space 1")
-        .expect_history(&["Enter you blood-flask on space 1", "Draw you bee 1"])
+        .choose("space 2")
+        .expect_history(&["Enter you blood-flask on space 2", "Draw you bee 1"])
         .force("[SetPool(to: Count(kind: Flask))]")
         .expect("pool 1");
 }
@@ -181,6 +181,6 @@ fn d3_5_a_vestige_is_always_a_vestige_of_some_type() {
         .expect("pool 1")
         .force(&count("kind: Command"))
         .expect("pool 1")
-        .force(&count("name: Is(\"mosquito\")"))
+        .force(&count("name: \"mosquito\""))
         .expect("pool 1");
 }

@@ -20,7 +20,7 @@ fn d10_1_a_passive_ends_with_what_it_changed() {
         .force_from("bee", "[Blank(card: This)]")
         .expect_stats("bee", "1/0/2")
         .expect_stats("their bee", "1/0/1")
-        .force("[Destroy(creature: Each(name: Is(\"herald\")))]")
+        .force("[Destroy(creature: Each(name: \"herald\"))]")
         .expect_stats("bee", "1/0/0");
 }
 
@@ -30,13 +30,13 @@ fn d10_1_a_passive_ends_with_what_it_changed() {
 fn d10_2_a_passive_takes_back_exactly_what_it_changed() {
     scenario("you: board [banner curse brute _]")
         .with(&creature("brute", ""))
-        .with(&creature("banner", "Has([Raise(of: (name: Is(\"brute\")), stat: Power, by: 2)])"))
-        .with(&creature("curse", "Has([Lower(of: (name: Is(\"brute\")), stat: Power, by: 3)])"))
+        .with(&creature("banner", "Has([Raise(of: (name: \"brute\"), stat: Power, by: 2)])"))
+        .with(&creature("curse", "Has([Lower(of: (name: \"brute\"), stat: Power, by: 3)])"))
         .force("[HealPool(amount: 1)]")
         .expect_stats("brute", "3/0/0")
-        .force("[Destroy(creature: Each(name: Is(\"banner\")))]")
+        .force("[Destroy(creature: Each(name: \"banner\"))]")
         .expect_stats("brute", "3/0/0")
-        .force("[Destroy(creature: Each(name: Is(\"curse\")))]")
+        .force("[Destroy(creature: Each(name: \"curse\"))]")
         .expect_stats("brute", "3/0/1");
 }
 
@@ -50,16 +50,16 @@ fn reckoned(table: &mut Scenario, name: &str) -> Reckoned {
 #[test]
 fn d10_3_everything_a_passive_does_is_undone() {
     let passives = [
-        "Raise(of: (name: Is(\"wasp\")), stat: Health, by: 2)",
-        "Lower(of: (name: Is(\"wasp\")), stat: Defense, by: 1)",
-        "Set(of: (name: Is(\"wasp\")), stat: Cost, to: 9)",
-        "Keyword(of: (name: Is(\"wasp\")), keyword: \"flying\")",
-        "NoKeyword(of: (name: Is(\"wasp\")), keyword: \"piercing\")",
-        "Ability(of: (name: Is(\"wasp\")), ability: Deny(Draws()))",
-        "Attack(of: (name: Is(\"wasp\")), pattern: [Left(1)])",
-        "Kin(of: (name: Is(\"wasp\")), kin: \"ant\")",
-        "Type(of: (name: Is(\"wasp\")), kind: Flask)",
-        "Blank(of: (name: Is(\"wasp\")))",
+        "Raise(of: (name: \"wasp\"), stat: Health, by: 2)",
+        "Lower(of: (name: \"wasp\"), stat: Defense, by: 1)",
+        "Set(of: (name: \"wasp\"), stat: Cost, to: 9)",
+        "Keyword(of: (name: \"wasp\"), keyword: \"flying\")",
+        "NoKeyword(of: (name: \"wasp\"), keyword: \"piercing\")",
+        "Ability(of: (name: \"wasp\"), ability: Deny(Draws()))",
+        "Attack(of: (name: \"wasp\"), pattern: [Left(1)])",
+        "Kin(of: (name: \"wasp\"), kin: \"ant\")",
+        "Type(of: (name: \"wasp\"), kind: Flask)",
+        "Blank(of: (name: \"wasp\"))",
     ];
     for passive in passives {
         let mut table = scenario("you: board [wasp bee bee _], discard [host], deck [crow]")
@@ -68,7 +68,7 @@ fn d10_3_everything_a_passive_does_is_undone() {
         let before = reckoned(&mut table, "wasp");
         let mut table = table.force("[Summon(creature: Each(zone: [Discard]), player: You)]");
         assert_ne!(reckoned(&mut table, "wasp"), before, "{passive} changes nothing");
-        let mut table = table.force("[Destroy(creature: Each(name: Is(\"host\")))]");
+        let mut table = table.force("[Destroy(creature: Each(name: \"host\"))]");
         assert_eq!(reckoned(&mut table, "wasp"), before, "{passive} leaves something behind");
         table.force("[Draw(player: You)]").expect("you: hand [crow]");
     }
@@ -83,6 +83,6 @@ fn d10_4_a_condition_limits_a_passive() {
         .force_from("bee", "[Shift(creature: This, to: First(owner: You, free: true))]")
         .expect("you: board [lone-hunter bee _ _]")
         .expect_stats("lone-hunter", "2/1/1")
-        .force("[Destroy(creature: Each(name: Is(\"bee\")))]")
+        .force("[Destroy(creature: Each(name: \"bee\"))]")
         .expect_stats("lone-hunter", "2/1/3");
 }

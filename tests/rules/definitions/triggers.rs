@@ -10,11 +10,11 @@ fn made_by(kind: EventKind) -> &'static str {
     use EventKind as E;
     match kind {
         E::Move | E::Leave => "Move(card: This, to: Hand(You))",
-        E::Play => r#"Play(card: Each(name: Is("mosquito"), zone: [Hand]), player: You, free: true)"#,
-        E::Summon | E::Enter => r#"Summon(creature: Each(name: Is("wasp"), zone: [Discard]), player: You)"#,
+        E::Play => r#"Play(card: Each(name: "mosquito", zone: [Hand]), player: You, free: true)"#,
+        E::Summon | E::Enter => r#"Summon(creature: Each(name: "wasp", zone: [Discard]), player: You)"#,
         E::Spawn => r#"Spawn(name: "larva", player: You)"#,
         E::Execute => {
-            r#"Execute(command: Each(name: Is("perfectly-blank-command"), zone: [Hand]),
+            r#"Execute(command: Each(name: "perfectly-blank-command", zone: [Hand]),
             player: You)"#
         }
         E::Terminate => "Terminate(command: Each(kind: Command))",
@@ -29,6 +29,7 @@ fn made_by(kind: EventKind) -> &'static str {
         E::Damage => "Damage(creature: This, amount: 1)",
         E::Heal => "Damage(creature: This, amount: 1), Heal(creature: This, amount: 1)",
         E::PreventDamage => "PreventDamage(creature: This, amount: 1)",
+        E::Note => r#"Note(card: This, remember: "mark", number: 1)"#,
         E::HealPool => "HealPool(amount: 1)",
         E::DrainPool => "DrainPool(amount: 1)",
         E::SetPool => "SetPool(to: 7)",
@@ -40,9 +41,9 @@ fn made_by(kind: EventKind) -> &'static str {
         E::Destroy => "Destroy(creature: This)",
         E::TurnDown => "TurnDown(card: This)",
         E::Flip => "TurnDown(card: This), Flip(card: This)",
-        E::Devour => r#"Play(card: Each(name: Is("eater"), zone: [Hand]), player: You, free: true)"#,
-        E::Evolve => r#"Play(card: Each(name: Is("moth"), zone: [Hand]), player: You, free: true)"#,
-        E::Accumulate => r#"Accumulate(card: This, added: Each(name: Is("fodder")))"#,
+        E::Devour => r#"Play(card: Each(name: "eater", zone: [Hand]), player: You, free: true)"#,
+        E::Evolve => r#"Play(card: Each(name: "moth", zone: [Hand]), player: You, free: true)"#,
+        E::Accumulate => r#"Accumulate(card: This, added: Each(name: "fodder"))"#,
         E::Create => r#"Create(name: "larva", player: You, zone: Hand(You))"#,
         E::Liberate => "Liberate(card: This)",
         E::AddCounters => r#"AddCounters(card: This, counter: "x", amount: 1)"#,
@@ -55,11 +56,11 @@ fn made_by(kind: EventKind) -> &'static str {
         E::SetStat => "SetStat(card: This, stat: Defense, to: 3)",
         E::GainAbility => "GainAbility(card: This, ability: Deny(Rolls()))",
         E::LoseAbility => "GainAbility(card: This, ability: Deny(Rolls())), LoseAbility(card: This)",
-        E::CopyAbilities => r#"CopyAbilities(card: This, of: Each(name: Is("fodder")))"#,
+        E::CopyAbilities => r#"CopyAbilities(card: This, of: Each(name: "fodder"))"#,
         E::Blank => "Blank(card: This)",
         E::Unblank => "Blank(card: This), Unblank(card: This)",
-        E::BecomeCopy => r#"BecomeCopy(card: This, of: Each(name: Is("fodder")))"#,
-        E::CopyState => r#"CopyState(card: This, of: Each(name: Is("fodder")))"#,
+        E::BecomeCopy => r#"BecomeCopy(card: This, of: Each(name: "fodder"))"#,
+        E::CopyState => r#"CopyState(card: This, of: Each(name: "fodder"))"#,
         E::GainKeyword => r#"GainKeyword(card: This, keyword: "flying")"#,
         E::LoseKeyword => {
             r#"GainKeyword(card: This, keyword: "flying"), LoseKeyword(card: This,
@@ -72,13 +73,13 @@ fn made_by(kind: EventKind) -> &'static str {
             "ChangeController(card: This, player: Opponent, \
             on: First(owner: Opponent, free: true))"
         }
-        E::SwapSpaces => r#"SwapSpaces(creature: This, with: Each(name: Is("fodder")))"#,
+        E::SwapSpaces => r#"SwapSpaces(creature: This, with: Each(name: "fodder"))"#,
         E::Shift => "Shift(creature: This, to: First(owner: You, free: true))",
         E::Explode => "Explode(at: First(owner: You, free: true), amount: 1)",
-        E::Link => r#"Link(card: This, to: Each(name: Is("fodder")))"#,
+        E::Link => r#"Link(card: This, to: Each(name: "fodder"))"#,
         E::Unlink => {
-            r#"Link(card: This, to: Each(name: Is("fodder"))), Unlink(card: This,
-                to: Each(name: Is("fodder")))"#
+            r#"Link(card: This, to: Each(name: "fodder")), Unlink(card: This,
+                to: Each(name: "fodder"))"#
         }
         E::GainDraws => "GainDraws(player: You, amount: 1)",
         E::LoseDraws => "LoseDraws(player: You, amount: 1)",
@@ -112,8 +113,8 @@ fn seen(ability: &str, effects: &str) -> Scenario {
     .with(&creature("sage", &format!("abilities: [With(ability: {ability}, uses: 1)]")))
     .with(&creature("wall", ""))
     .with(&creature("fodder", ""))
-    .with(&creature("eater", "devours: (name: Is(\"fodder\"))"))
-    .with(&creature("moth", "evolves_from: (name: Is(\"fodder\"))"))
+    .with(&creature("eater", "devours: (name: \"fodder\")"))
+    .with(&creature("moth", "evolves_from: (name: \"fodder\")"))
     .with("Card(name: \"long-song\", kind: ExtendedCommand)")
     .force_from("wall", &format!("[{effects}]"))
 }

@@ -41,7 +41,7 @@ fn d7_9_2_one_letter_is_one_number_all_over_the_card() {
 fn d7_9_4_a_defined_variable_keeps_its_number() {
     scenario("you: blood 2, hand [hydra], deck [bee bee]")
         .with(HYDRA)
-        .choose_all(&["play hydra", "2", "space 0"])
+        .choose_all(&["play hydra", "2", "space 1"])
         .force("[GainBlood(player: You, amount: 9)]")
         .force("[Draw(player: You)]")
         .expect("pool 22")

@@ -21,10 +21,10 @@ fn d9_3_1_any_card_of_a_discard_pile_may_be_taken() {
 fn d9_3_2_creatures_fight_on_the_board() {
     scenario("you: hand [giraffe], board [_ _ _ wasp]; them: hand [giraffe]")
         .choose("attack")
-        .expect_history(&["Attack you wasp on space 3", "DamagePlayer them by wasp 2"])
+        .expect_history(&["Attack you wasp on space 4", "DamagePlayer them by wasp 2"])
         .expect_not_in_history("Attack you giraffe")
         .expect_not_in_history("Damage them")
-        .force("[Attack(creature: Each(name: Is(\"giraffe\"), zone: [Hand]))]")
+        .force("[Attack(creature: Each(name: \"giraffe\", zone: [Hand]))]")
         .expect_not_in_history("Strike");
 }
 
@@ -37,7 +37,7 @@ fn d9_3_2_1_the_board_has_two_rows_of_four() {
         .force("[SetPool(to: CountSpaces(owner: You))]")
         .expect("pool 4")
         .choose("play blood-flask")
-        .expect_answers(&["space 0", "space 1", "space 2", "space 3"]);
+        .expect_answers(&["space 1", "space 2", "space 3", "space 4"]);
 }
 
 /// D9.3.2.2 Only cards of Creature type may be on the spaces of the board.
@@ -64,7 +64,7 @@ fn d9_3_3_the_timeline_keeps_its_order() {
 #[test]
 fn d9_3_3_1_no_creature_lies_on_the_timeline() {
     scenario("you: board [giraffe _ _ _], hand [bee]")
-        .force("[Move(card: Each(name: Is(\"giraffe\")), to: Timeline)]")
+        .force("[Move(card: Each(name: \"giraffe\"), to: Timeline)]")
         .expect_failure(Failure::WrongType)
         .force("[Execute(command: Each(zone: [Hand]), player: You)]")
         .expect("you: board [giraffe _ _ _], hand [bee], timeline []");
@@ -119,7 +119,7 @@ fn d9_3_6_what_is_aside_is_out_of_the_way() {
         .expect("you: aside [wasp], board [_ _ _ _]")
         .force(
             "[Destroy(creature: Each(kind: Creature)), Search(player: You, deck: MainDeck(You), \
-            wanted: (name: Is(\"wasp\")))]",
+            wanted: (name: \"wasp\"))]",
         )
         .expect("you: aside [wasp], blood 0")
         .expect_answers(&["attack"])
@@ -135,7 +135,7 @@ fn d9_3_6_1_only_what_referred_to_it_before_reaches_a_card_that_is_aside() {
     let release = "[Move(card: Choose(zone: [Aside]), to: Hand(You))]";
     scenario("you: board [jailer bee wasp _], aside [crow]")
         .with(jailer)
-        .force_from("jailer", "[Move(card: Choose(name: Is(\"wasp\")), to: Aside(You))]")
+        .force_from("jailer", "[Move(card: Choose(name: \"wasp\"), to: Aside(You))]")
         .expect("you: aside [crow wasp]")
         .force_from("bee", release)
         .expect_answers(&["attack"])

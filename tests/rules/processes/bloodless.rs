@@ -91,7 +91,7 @@ fn p8_3_1_the_start_of_turn_happens_for_the_active_player() {
         .expect_history(&["TurnEnd you", "TurnStart them"])
         .expect_not_in_history("MainPhaseStart")
         .expect_decider(THEM)
-        .choose("space 1")
+        .choose("space 2")
         .expect_history(&["MainPhaseStart them"])
         .expect("you: board [brood-mother _ _ _]; them: board [brood-mother larva _ _]");
 }
@@ -139,12 +139,12 @@ fn p8_3_3_the_start_of_the_main_phase_follows_the_additional_draw() {
 fn p8_3_4_after_each_choice_of_the_main_phase_comes_another() {
     let mut table = scenario("you: blood 3, draws 1, deck [bee], hand [mosquito tall-figure]")
         .choose("play mosquito")
-        .choose("space 0")
+        .choose("space 1")
         .expect_decider(YOU)
         .choose("draw")
         .expect_decider(YOU)
         .choose("play tall-figure")
-        .choose("space 1")
+        .choose("space 2")
         .expect_decider(YOU)
         .expect_answers(&["play bee", "attack"]);
     assert_eq!(steps(&mut table), [""; 0]);
@@ -190,7 +190,7 @@ fn p8_3_6_the_start_of_the_attack_phase_comes_before_any_attack() {
     scenario("you: board [slippery-frog trumpeter]; them: board [trumpeter]; pool 20")
         .with(&trumpeter)
         .choose("attack")
-        .expect_history(&["MainPhaseEnd you", "AttackPhaseStart you", "Attack you slippery-frog on space 0"])
+        .expect_history(&["MainPhaseEnd you", "AttackPhaseStart you", "Attack you slippery-frog on space 1"])
         .expect_stats("slippery-frog", "3/1/3")
         .expect_stats("their trumpeter", "5/0/0")
         .expect("pool 16");
@@ -212,12 +212,12 @@ fn p8_3_7_the_creatures_of_the_active_player_attack_one_after_another() {
 #[test]
 fn p8_3_7_1_the_leftmost_creature_of_the_active_player_attacks_first() {
     scenario("you: board [slippery-frog _ _ crow]").choose("attack").expect_history(&[
-        "Strike you slippery-frog on their space 3 2",
-        "Strike you crow on their space 0 1",
+        "Strike you slippery-frog on their space 4 2",
+        "Strike you crow on their space 1 1",
     ]);
     scenario("them: board [slippery-frog _ _ crow]; they move")
         .choose("attack")
-        .expect_history(&["Strike them slippery-frog on space 3 2", "Strike them crow on space 0 1"]);
+        .expect_history(&["Strike them slippery-frog on space 4 2", "Strike them crow on space 1 1"]);
 }
 
 /// P8.3.7.2 A creature in the attacking space attacks; it is not asked whether it wants to.
@@ -257,8 +257,8 @@ fn p8_3_7_3_attacks_belong_to_spaces_from_left_to_right() {
 #[test]
 fn p8_3_7_4_after_the_rightmost_space_the_attack_phase_ends() {
     let mut after = scenario("you: board [crow _ _ crow]").choose("attack").expect_history(&[
-        "Attack you crow on space 0",
-        "Attack you crow on space 3",
+        "Attack you crow on space 1",
+        "Attack you crow on space 4",
         "AttackEnd you crow",
         "AttackPhaseEnd you",
     ]);
@@ -281,7 +281,7 @@ fn p8_3_8_the_end_of_the_attack_phase_happens_for_the_active_player() {
 fn p8_4_after_the_attack_phase_the_turn_ends() {
     scenario("you: board [crow], timeline [war-drums]")
         .force(
-            "[Until(end: TurnEnds(), do: [Raise(card: Choose(name: Is(\"crow\")), stat: Power, \
+            "[Until(end: TurnEnds(), do: [Raise(card: Choose(name: \"crow\"), stat: Power, \
                 by: 5)])]",
         )
         .expect_stats("crow", "2/2/7")

@@ -46,14 +46,14 @@ fn p2_2_a_creature_at_zero_health_dies_and_one_above_does_not() {
     )
     .with(&plague())
     .choose("play plague")
-    .choose("space 1")
+    .choose("space 2")
     .expect("you: board [_ plague crow _], discard [mosquito]; them: board [_ giraffe _ _]");
     assert_eq!(deaths(&mut after), [(YOU, 0), (THEM, 0)]);
     scenario("them: board [giraffe]")
         .force("[Damage(creature: Choose(kind: Creature), amount: 4)]")
         .expect_not_in_history("Die")
         .force("[Damage(creature: Choose(kind: Creature), amount: 1)]")
-        .expect_history(&["Damage them giraffe 1", "Die them giraffe on their space 0"])
+        .expect_history(&["Damage them giraffe 1", "Die them giraffe on their space 1"])
         .expect("them: board [_ _ _ _], discard [giraffe]");
 }
 

@@ -143,7 +143,7 @@ fn p1_5_4_at_your_end_of_turn_means_the_turn_that_was_yours() {
 fn p1_6_a_search_finds_a_card_anywhere_in_the_deck() {
     scenario("you: deck [bee crow mosquito wasp]")
         .force(
-            "[Search(player: You, deck: MainDeck(You), wanted: (name: Is(\"mosquito\"))), \
+            "[Search(player: You, deck: MainDeck(You), wanted: (name: \"mosquito\")), \
                 Move(card: It, to: Hand(You))]",
         )
         .expect("you: hand [mosquito], deck [bee crow wasp]");
@@ -154,7 +154,7 @@ fn p1_6_a_search_finds_a_card_anywhere_in_the_deck() {
 fn p1_6_1_a_search_has_a_player_a_deck_and_a_pattern() {
     scenario("you: deck [mosquito slippery-frog wasp], hand [mantis]; them: deck [mantis]")
         .force(
-            "[Search(player: Opponent, deck: MainDeck(You), wanted: (kin: Is(\"insect\"))), \
+            "[Search(player: Opponent, deck: MainDeck(You), wanted: (kin: \"insect\")), \
                 Move(card: It, to: Discard(You))]",
         )
         .expect_decider(THEM)
@@ -167,7 +167,7 @@ fn p1_6_1_a_search_has_a_player_a_deck_and_a_pattern() {
 #[test]
 fn p1_6_2_only_the_searching_player_sees_the_deck_and_only_while_choosing() {
     let mut asked = scenario("you: deck [mosquito slippery-frog wasp]").force(
-        "[Search(player: You, deck: MainDeck(You), wanted: (kin: Is(\"insect\"))), \
+        "[Search(player: You, deck: MainDeck(You), wanted: (kin: \"insect\")), \
                 Move(card: It, to: Aside(You))]",
     );
     assert_eq!(shown(&mut asked, YOU), ["mosquito", "slippery-frog", "wasp"]);
@@ -205,7 +205,7 @@ fn shown(scenario: &mut Scenario, seat: usize) -> Vec<String> {
 /// P1.6.3 The Outcome has the cards found; to find nothing is still a Success.
 #[test]
 fn p1_6_3_failing_to_find_is_a_success() {
-    let search = "Search(player: You, deck: MainDeck(You), wanted: (kin: Is(\"insect\")), count: 2)";
+    let search = "Search(player: You, deck: MainDeck(You), wanted: (kin: \"insect\"), count: 2)";
     let mut none = scenario("you: deck [slippery-frog]")
         .force(&format!("[Then([{search}, GainBlood(player: You, amount: 1)])]"))
         .expect("you: blood 1, deck [slippery-frog]");

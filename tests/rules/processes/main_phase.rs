@@ -22,7 +22,7 @@ fn p7_1_1_cards_are_played_from_hand_only() {
     scenario("you: blood 5, hand [mosquito], deck [bee], discard [wasp], aside [crow]")
         .expect_answers(&["play mosquito", "attack"])
         .choose("play mosquito")
-        .choose("space 0")
+        .choose("space 1")
         .expect("you: blood 4, hand [], board [mosquito]")
         .expect_answers(&["attack"]);
 }
@@ -45,7 +45,7 @@ fn p7_1_2_an_additional_draw_is_used_up_on_either_deck() {
 fn p7_1_3_going_to_the_attack_ends_the_main_phase() {
     scenario("you: blood 1, hand [mosquito], board [slippery-frog]; pool 20")
         .choose("attack")
-        .expect_history(&["MainPhaseEnd you", "AttackPhaseStart you", "Attack you slippery-frog on space 0"])
+        .expect_history(&["MainPhaseEnd you", "AttackPhaseStart you", "Attack you slippery-frog on space 1"])
         .expect_not_in_history("MainPhaseStart you")
         .expect("pool 18")
         .expect_decider(THEM);

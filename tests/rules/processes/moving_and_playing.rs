@@ -23,7 +23,7 @@ fn p1_1_an_outcome_names_the_very_creature_that_a_pattern_left_open() {
 #[test]
 fn p1_2_a_move_takes_a_card_from_one_place_to_another() {
     scenario("you: discard [mosquito bee], hand [wasp]")
-        .force("[Move(card: Choose(name: Is(\"mosquito\"), zone: [Discard]), to: Hand(You))]")
+        .force("[Move(card: Choose(name: \"mosquito\", zone: [Discard]), to: Hand(You))]")
         .expect("you: discard [bee], hand [wasp mosquito]");
 }
 
@@ -32,16 +32,16 @@ fn p1_2_a_move_takes_a_card_from_one_place_to_another() {
 fn p1_2_1_a_move_is_matched_by_its_card_and_by_where_it_goes() {
     let collector = creature(
         "collector",
-        "Whenever(Moves(card: (kin: Is(\"insect\")), to: Hand(You)), [GainBlood(player: You, \
+        "Whenever(Moves(card: (kin: \"insect\"), to: Hand(You)), [GainBlood(player: You, \
          amount: 1)])",
     );
     scenario("you: board [collector], discard [mosquito slippery-frog wasp]")
         .with(&collector)
-        .force("[Move(card: Choose(name: Is(\"slippery-frog\"), zone: [Discard]), to: Hand(You))]")
+        .force("[Move(card: Choose(name: \"slippery-frog\", zone: [Discard]), to: Hand(You))]")
         .expect("you: blood 0, hand [slippery-frog]")
-        .force("[Move(card: Choose(name: Is(\"wasp\"), zone: [Discard]), to: MainDeck(You))]")
+        .force("[Move(card: Choose(name: \"wasp\", zone: [Discard]), to: MainDeck(You))]")
         .expect("you: blood 0, deck [wasp]")
-        .force("[Move(card: Choose(name: Is(\"mosquito\"), zone: [Discard]), to: Hand(You))]")
+        .force("[Move(card: Choose(name: \"mosquito\", zone: [Discard]), to: Hand(You))]")
         .expect("you: blood 1, hand [slippery-frog mosquito]");
 }
 
@@ -92,7 +92,7 @@ fn p1_2_3_the_outcome_of_a_move_tells_where_the_card_came_from() {
 fn p1_3_a_play_brings_a_card_from_hand_into_play() {
     scenario("you: blood 1, hand [mosquito]")
         .choose("play mosquito")
-        .choose("space 2")
+        .choose("space 3")
         .expect("you: blood 0, hand [], board [_ _ mosquito _]");
     scenario("you: blood 3, hand [war-drums]")
         .choose("play war-drums")
@@ -104,12 +104,12 @@ fn p1_3_a_play_brings_a_card_from_hand_into_play() {
 fn p1_3_1_a_play_may_name_its_cost_and_its_space_for_creature_or_command() {
     scenario("them: blood 5, hand [mosquito pulsating-lens], deck [bee]")
         .force(
-            "[Play(card: Choose(name: Is(\"mosquito\"), zone: [Hand]), player: Opponent, cost: 3, \
+            "[Play(card: Choose(name: \"mosquito\", zone: [Hand]), player: Opponent, cost: 3, \
              on: First(owner: Opponent, free: true))]",
         )
         .expect("them: blood 2, hand [pulsating-lens], board [mosquito _ _ _]")
         .force(
-            "[Play(card: Choose(name: Is(\"pulsating-lens\"), zone: [Hand]), player: Opponent, \
+            "[Play(card: Choose(name: \"pulsating-lens\", zone: [Hand]), player: Opponent, \
                 cost: 2)]",
         )
         .expect("them: blood 0, hand [bee], discard [pulsating-lens]");
@@ -122,7 +122,7 @@ fn p1_3_2_the_variables_of_cost_and_stats_are_chosen_as_the_card_is_played() {
         .choose("play hollow-colossus")
         .expect_answers(&["1", "2", "3", "4"])
         .choose("3")
-        .choose("space 0")
+        .choose("space 1")
         .expect("you: blood 1, board [hollow-colossus _ _ _]")
         .expect_stats("hollow-colossus", "3/0/3");
 }
@@ -172,9 +172,9 @@ fn p1_3_5_a_command_played_on_a_space_fails_and_costs_nothing() {
 fn p1_3_6_the_space_is_chosen_before_anything_is_paid() {
     scenario("you: blood 3, hand [slippery-frog], board [_ giraffe _ _]")
         .choose("play slippery-frog")
-        .expect_answers(&["space 0", "space 2", "space 3"])
+        .expect_answers(&["space 1", "space 3", "space 4"])
         .expect("you: blood 3, hand [slippery-frog]")
-        .choose("space 3")
+        .choose("space 4")
         .expect("you: blood 0, board [_ giraffe _ slippery-frog]");
 }
 
@@ -208,10 +208,10 @@ fn p1_3_7_a_payment_is_reacted_to_but_never_modified_or_denied() {
         .with(&healer)
         .choose("play slippery-frog")
         .expect_history(&[
-            "Play you slippery-frog on space 3 3",
+            "Play you slippery-frog on space 4 3",
             "LoseBlood you 3",
             "HealPool 3",
-            "Enter you slippery-frog on space 3",
+            "Enter you slippery-frog on space 4",
         ])
         .expect("you: blood 1; pool 13")
         .force("[LoseBlood(player: You, amount: 1)]")
@@ -226,11 +226,11 @@ fn p1_3_8_a_creature_is_summoned_to_its_space_and_a_command_executed_on_the_time
     assert_eq!(
         creature.happened(),
         [
-            "Play you mosquito on space 1 1",
+            "Play you mosquito on space 2 1",
             "LoseBlood you 1",
-            "Summon you mosquito on space 1",
-            "Move you mosquito on space 1",
-            "Enter you mosquito on space 1",
+            "Summon you mosquito on space 2",
+            "Move you mosquito on space 2",
+            "Enter you mosquito on space 2",
         ]
     );
     let (_, moved) = creature.events(EventKind::Move)[0];

@@ -67,7 +67,7 @@ fn p5_2_2_a_passive_takes_hold_of_what_comes_under_it() {
     scenario("you: blood 4, hand [crow war-drums], board [broken-robot]")
         .force("[HealPool(amount: 1)]")
         .expect_stats("broken-robot", "2/1/0")
-        .force("[Play(card: Choose(name: Is(\"war-drums\"), zone: [Hand]), player: You)]")
+        .force("[Play(card: Choose(name: \"war-drums\", zone: [Hand]), player: You)]")
         .expect_stats("broken-robot", "2/1/1")
         .force(
             "[Play(card: Choose(zone: [Hand]), player: You, free: true, on: First(owner: You, \
@@ -82,12 +82,12 @@ fn p5_2_2_1_a_passive_changes_exactly_what_it_says() {
     let banner = creature(
         "banner",
         "While(Number(Blood(You), AtLeast(2)), [\
-         Raise(of: (name: Is(\"crow\")), stat: Health, by: 2), Lower(of: (name: Is(\"crow\")), stat: Defense, by: 1), \
-         Set(of: (name: Is(\"crow\")), stat: Power, to: 7), Keyword(of: (name: Is(\"crow\")), keyword: \"piercing\"), \
-         Kin(of: (name: Is(\"crow\")), kin: \"ant\")])",
+         Raise(of: (name: \"crow\"), stat: Health, by: 2), Lower(of: (name: \"crow\"), stat: Defense, by: 1), \
+         Set(of: (name: \"crow\"), stat: Power, to: 7), Keyword(of: (name: \"crow\"), keyword: \"piercing\"), \
+         Kin(of: (name: \"crow\"), kin: \"ant\")])",
     );
     let scout =
-        creature("scout", "Has([Raise(stat: Power, by: Count(kin: Is(\"ant\"), keyword: \"piercing\"))])");
+        creature("scout", "Has([Raise(stat: Power, by: Count(kin: \"ant\", keyword: \"piercing\"))])");
     scenario("you: blood 1, board [banner crow larva scout]")
         .with(&banner)
         .with(&scout)
@@ -112,7 +112,7 @@ fn p5_3_a_passive_does_not_hold_where_its_condition_fails() {
 #[test]
 fn p5_3_1_a_passive_that_never_held_leaves_its_target_alone() {
     scenario("you: board [lone-hunter broken-robot _ _]")
-        .force("[Raise(card: Choose(name: Is(\"lone-hunter\")), stat: Power, by: 3)]")
+        .force("[Raise(card: Choose(name: \"lone-hunter\"), stat: Power, by: 3)]")
         .expect_stats("lone-hunter", "2/1/4")
         .force("[HealPool(amount: 1)]")
         .expect_stats("lone-hunter", "2/1/4");
@@ -139,16 +139,16 @@ fn p5_3_2_a_passive_lets_go_when_its_condition_fails() {
         .expect_stats("lone-hunter", "2/1/3")
         .force("[Spawn(name: \"larva\", player: You, on: First(owner: You, free: true))]")
         .expect_stats("lone-hunter", "2/1/1")
-        .force("[Destroy(creature: Choose(name: Is(\"larva\")))]")
+        .force("[Destroy(creature: Choose(name: \"larva\"))]")
         .expect_stats("lone-hunter", "2/1/3");
 }
 
 /// P5.3.2.1 Its change is undone, and what remains is as if it had never been.
 #[test]
 fn p5_3_2_1_what_a_passive_did_is_undone_as_if_it_had_never_been() {
-    let raiser = creature("raiser", "Has([Raise(of: (name: Is(\"crow\")), stat: Power, by: 2)])");
-    let lowerer = creature("lowerer", "Has([Lower(of: (name: Is(\"crow\")), stat: Power, by: 3)])");
-    let gone = |name| format!("[Destroy(creature: Choose(name: Is(\"{name}\")))]");
+    let raiser = creature("raiser", "Has([Raise(of: (name: \"crow\"), stat: Power, by: 2)])");
+    let lowerer = creature("lowerer", "Has([Lower(of: (name: \"crow\"), stat: Power, by: 3)])");
+    let gone = |name| format!("[Destroy(creature: Choose(name: \"{name}\"))]");
     scenario("you: board [raiser lowerer crow]")
         .with(&raiser)
         .with(&lowerer)

@@ -74,13 +74,13 @@ fn p6_6_3_the_next_step_of_a_play_follows_its_reactions() {
     assert_eq!(
         after.happened(),
         [
-            "Play you mosquito on space 3 1",
+            "Play you mosquito on space 4 1",
             "HealPool 1",
             "LoseBlood you 1",
-            "Summon you mosquito on space 3",
+            "Summon you mosquito on space 4",
             "HealPool 2",
-            "Move you mosquito on space 3",
-            "Enter you mosquito on space 3",
+            "Move you mosquito on space 4",
+            "Enter you mosquito on space 4",
         ]
     );
 }
@@ -104,7 +104,7 @@ fn p6_7_passives_are_applied_before_the_next_event() {
 #[test]
 fn p6_8_an_empty_pool_ends_the_game_before_anything_dies() {
     let both = "Instead(DamagesPlayer(player: Opponent), [Damage(creature: Choose(name: \
-                Is(\"bee\")), amount: 1), TheEvent])";
+                \"bee\"), amount: 1), TheEvent])";
     scenario("you: board [bomber]; them: board [bee]; pool 1")
         .with(&creature("bomber", both))
         .force("[DamagePlayer(player: Opponent, amount: 1)]")
@@ -120,8 +120,8 @@ fn p6_9_a_creature_dies_before_reactions_to_its_damage() {
     let witness = "Whenever(Damages(creature: (controller: Opponent)), [HealPool(amount: 3)])";
     scenario("you: board [witness]; them: board [bee]")
         .with(&creature("witness", witness))
-        .force("[Damage(creature: Choose(name: Is(\"bee\")), amount: 1)]")
-        .expect_history(&["Damage them bee 1", "Die them bee on their space 0", "Move bee", "HealPool 3"]);
+        .force("[Damage(creature: Choose(name: \"bee\"), amount: 1)]")
+        .expect_history(&["Damage them bee 1", "Die them bee on their space 1", "Move bee", "HealPool 3"]);
 }
 
 /// P6.10 Turn skips are processed, and only when nothing else is left to happen.
@@ -146,7 +146,7 @@ fn p6_10_a_turn_skip_waits_until_the_queue_is_empty() {
 #[test]
 fn p6_11_instant_decisions_are_offered_after_an_event() {
     scenario("you: board [broken-robot]; them: blood 1, board [lantern-keeper _ _ tall-figure]")
-        .force("[Damage(creature: Choose(name: Is(\"tall-figure\")), amount: 1), HealPool(amount: 1)]")
+        .force("[Damage(creature: Choose(name: \"tall-figure\"), amount: 1), HealPool(amount: 1)]")
         .expect_decider(THEM)
         .expect_answers(&["use lantern-keeper", "pass", "pass until new"])
         .expect_not_in_history("HealPool")
@@ -155,7 +155,7 @@ fn p6_11_instant_decisions_are_offered_after_an_event() {
         .expect_decider(YOU);
     // With no blood for it there is nothing to ask.
     scenario("them: blood 0, board [lantern-keeper _ _ tall-figure]")
-        .force("[Damage(creature: Choose(name: Is(\"tall-figure\")), amount: 1), HealPool(amount: 1)]")
+        .force("[Damage(creature: Choose(name: \"tall-figure\"), amount: 1), HealPool(amount: 1)]")
         .expect_history(&["HealPool 1"])
         .expect_decider(YOU);
 }

@@ -67,7 +67,7 @@ fn r26_an_effect_on_each_is_for_what_is_there_now() {
         .expect_stats("mantis", "2/1/1")
         .force_from("wasp", "[Discard(card: This)]")
         .force(
-            "[Summon(creature: Each(zone: [Discard], name: Is(\"wasp\")), player: You, \
+            "[Summon(creature: Each(zone: [Discard], name: \"wasp\"), player: You, \
             on: First(owner: You, free: true))]",
         )
         .expect_stats("wasp", "2/1/2")
@@ -114,8 +114,8 @@ fn r28_only_an_attack_strikes() {
         .expect_stats("their giraffe", "3/0/1")
         .force_from("archer", "[Attack(creature: This)]")
         .expect_history(&[
-            "Attack you archer on space 0 1",
-            "Strike you archer on their space 3 2",
+            "Attack you archer on space 1 1",
+            "Strike you archer on their space 4 2",
             "GainBlood you 1",
         ])
         .expect("you: blood 1; pool 55");

@@ -42,7 +42,7 @@ fn r2_a_consequence_reads_the_table_when_its_turn_comes() {
         .with(&creature(
             "nurse",
             "abilities: [Whenever(Draws(), \
-            [Raise(card: Each(name: Is(\"larva\")), stat: Power, by: 4)])]",
+            [Raise(card: Each(name: \"larva\"), stat: Power, by: 4)])]",
         ))
         .force("[Draw(player: You)]")
         .expect_stats("larva", "1/0/5");
@@ -61,7 +61,7 @@ fn r3_a_play_is_asked_for_piece_by_piece_and_paid_last() {
         .with(&creature("fodder", ""))
         .with(
             r#"Card(name: "ooze", kind: Creature(health: X, defense: 0, power: 0), cost: X,
-            devours: (name: Is("fodder")))"#,
+            devours: (name: "fodder"))"#,
         )
         .choose("play ooze")
         .expect_answers(&["1", "2", "3", "4"])
@@ -73,9 +73,9 @@ fn r3_a_play_is_asked_for_piece_by_piece_and_paid_last() {
     scenario("you: blood 4, hand [hydra], board [bee bee _ _]")
         .with(r#"Card(name: "hydra", kind: Creature(health: X, defense: 0, power: 0), cost: X)"#)
         .choose_all(&["play hydra", "3"])
-        .expect_answers(&["space 2", "space 3"])
+        .expect_answers(&["space 3", "space 4"])
         .expect("you: blood 4, hand [hydra]")
-        .choose("space 3")
+        .choose("space 4")
         .expect("you: blood 1, board [bee bee _ hydra]");
 }
 
@@ -227,7 +227,7 @@ fn r12_lingering_ends_when_all_that_the_leaving_caused_is_done() {
         ))
         .force_from("sage", "[Destroy(creature: This)]")
         .expect_history(&[
-            "Die you sage by sage on space 0 1",
+            "Die you sage by sage on space 1 1",
             "Leave sage",
             "HealPool 1",
             "Discard you sage",
@@ -235,4 +235,15 @@ fn r12_lingering_ends_when_all_that_the_leaving_caused_is_done() {
         ])
         .force("[Discard(card: Each(zone: [Hand]))]")
         .expect("you: discard [sage bee]; pool 25");
+}
+
+/// R6 So it is if the event became a list that follows: the chain goes on after it.
+#[test]
+fn r6_an_event_that_became_a_list_does_not_end_a_chain() {
+    let twice = r#"Card(name: "twice", kind: Creature(health: 1, defense: 0, power: 0), abilities: [
+        Instead(GainsBlood(player: You), [Repeat(2, [GainDraws(player: You, amount: 1)])])])"#;
+    scenario("you: board [twice]")
+        .with(twice)
+        .force("[Then([GainBlood(player: You, amount: 3), HealPool(amount: 1)])]")
+        .expect("you: draws 2, blood 0; pool 21");
 }

@@ -132,3 +132,25 @@ fn r34_some_rules_are_abilities_of_the_game() {
         .choose("play blood-flask")
         .expect("you: blood 3");
 }
+
+/// R46 Denying, replacing or forbidding a discard does it to the move; denying an Enter only silences it.
+#[test]
+fn r46_a_discard_is_modified_before_the_card_moves() {
+    let table = |ability: &str| {
+        let keeper = format!(
+            r#"Card(name: "keeper", kind: Creature(health: 1, defense: 0, power: 0), cost: 1, abilities: [{ability}])"#
+        );
+        scenario("you: board [keeper], hand [bee]; them: hand [crow]").with(&keeper)
+    };
+    let discard = "[Discard(card: Each(zone: [Hand]))]";
+    for ability in ["Deny(Discards(player: You))", "Cant(Discards(player: You, from: Hand(You)))"] {
+        table(ability).force(discard).expect("you: hand [bee], discard []; them: hand [], discard [crow]");
+    }
+    table("Instead(Discards(player: You), [Move(card: It, to: Aside(You))])")
+        .force(discard)
+        .expect("you: aside [bee], discard []; them: discard [crow]");
+    table("Whenever(Discards(), [GainBlood(player: You, amount: 1)])").force(discard).expect("you: blood 2");
+    table("Deny(Enters()), Whenever(Enters(), [GainBlood(player: You, amount: 1)])")
+        .force("[Summon(creature: Choose(name: \"bee\", zone: [Hand]), player: You, on: First(owner: You, free: true))]")
+        .expect("you: board [keeper bee _ _], blood 0");
+}

@@ -60,7 +60,7 @@ fn r15_a_state_is_everything_but_the_history() {
         "[GainDraws(player: You, amount: 1)]",
         "[GainSkips(player: Opponent, amount: 1)]",
         "[AddCounters(player: You, counter: \"x\", amount: 1)]",
-        "[AddCounters(card: Each(name: Is(\"bee\")), counter: \"x\", amount: 1)]",
+        "[AddCounters(card: Each(name: \"bee\"), counter: \"x\", amount: 1)]",
         "[DrainPool(amount: 1)]",
         "[Discard(card: Each(zone: [Hand]))]",
         "[Move(card: Each(zone: [MainDeck], bottom: 1), to: MainDeck(You), position: Top)]",
@@ -138,7 +138,7 @@ fn r17_the_setup_phase_is_the_main_phase() {
 #[test]
 fn r18_the_order_of_a_deck_stays_until_something_changes_it() {
     let mut table = scenario("you: hand [mosquito], deck [bee wasp crow]; them: board [_ _ _ _]")
-        .force("[Search(player: You, deck: MainDeck(You), wanted: (name: Is(\"crow\"))), Reveal(card: It)]")
+        .force("[Search(player: You, deck: MainDeck(You), wanted: (name: \"crow\")), Reveal(card: It)]")
         .expect("you: deck [bee wasp crow]")
         .force("[Move(card: Each(zone: [Hand]), to: MainDeck(You), position: At(2))]")
         .choose("attack")
@@ -163,7 +163,7 @@ fn r19_the_timeline_is_in_the_order_of_coming() {
         .expect("you: timeline [verse chorus]")
         .force("[Draw(player: You)]")
         .expect_history(&["HealPool 1", "GainBlood you 1"])
-        .force("[Move(card: Each(name: Is(\"verse\")), to: Hand(You))]")
+        .force("[Move(card: Each(name: \"verse\"), to: Hand(You))]")
         .expect("you: timeline [chorus]")
         .choose("play verse")
         .expect("you: timeline [chorus verse]")

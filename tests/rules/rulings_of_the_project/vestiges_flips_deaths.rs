@@ -10,14 +10,14 @@ use crate::common::{Scenario, scenario};
 fn r35_a_vestige_from_the_hand_is_summoned() {
     scenario("you: board [bee bee _ _]")
         .force("[Spawn(name: \"larva\", player: You, on: First(owner: You, free: true))]")
-        .expect_history(&["Spawn you larva on space 2 larva 1", "Enter you larva on space 2"])
+        .expect_history(&["Spawn you larva on space 3 larva 1", "Enter you larva on space 3"])
         .expect_not_in_history("Summon")
         .force("[Create(name: \"larva\", player: You, zone: Hand(You))]")
         .choose("play larva")
         .expect_history(&[
-            "Play you larva on space 3",
-            "Summon you larva on space 3",
-            "Enter you larva on space 3",
+            "Play you larva on space 4",
+            "Summon you larva on space 4",
+            "Enter you larva on space 4",
         ])
         .expect_not_in_history("Spawn");
 }
@@ -26,7 +26,7 @@ fn r35_a_vestige_from_the_hand_is_summoned() {
 /// and kin.
 #[test]
 fn r36_a_flip_card_is_face_down_in_play_only() {
-    let count = "[SetPool(to: Count(name: Is(\"kitzka-the-thief\"), kin: Is(\"assassin\"), cost: 1,
+    let count = "[SetPool(to: Count(name: \"kitzka-the-thief\", kin: \"assassin\", cost: 1,
         zone: [Hand, MainDeck, Discard, Board]))]";
     scenario(
         "you: blood 2, hand [kitzka-the-thief], deck [kitzka-the-thief], \
@@ -88,4 +88,16 @@ fn r38_death_by_a_strike_is_death_in_combat() {
             "{effects}"
         );
     }
+}
+
+/// R42 Of two spaces in one column, the one in the own row is struck first.
+#[test]
+fn r42_in_one_column_the_own_row_is_struck_first() {
+    let cat = r#"Card(name: "cat", kind: Creature(health: 1, defense: 0, power: 1),
+        attack: [Right(1), OwnRight(1), Left(1)])"#;
+    scenario("you: board [_ cat _ _]").with(cat).choose("attack").expect_history(&[
+        "Strike you cat on their space 4 1",
+        "Strike you cat on space 3 1",
+        "Strike you cat on their space 2 1",
+    ]);
 }

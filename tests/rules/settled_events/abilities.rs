@@ -51,7 +51,7 @@ fn s31_a_cards_own_play_and_enter_trigger_it() {
         Whenever(Enters(creature: (this: true)), [GainBlood(player: You, amount: 2)])";
     scenario("you: hand [proud]")
         .with(&creature("proud", proud))
-        .choose_all(&["play proud", "space 0"])
+        .choose_all(&["play proud", "space 1"])
         .expect("you: blood 3");
     scenario("you: hand [proud]")
         .with(&creature("proud", proud))
@@ -80,14 +80,14 @@ fn s31_stats_as_they_were_apply_to_the_own_death() {
 #[test]
 fn s31_granted_abilities_space_and_controller_as_they_were_apply() {
     scenario("them: board [mosquito]")
-        .force(r#"[ChangeController(card: Choose(name: Is("mosquito")), player: You)]"#)
-        .choose("space 2")
+        .force(r#"[ChangeController(card: Choose(name: "mosquito"), player: You)]"#)
+        .choose("space 3")
         .force_from(
             "mosquito",
             r#"[GainAbility(card: This, ability: Whenever(Leaves(creature: (this: true)),
                 [Spawn(name: "larva", player: You, on: First(of: This))]))]"#,
         )
-        .force(r#"[Destroy(creature: Choose(name: Is("mosquito")))]"#)
+        .force(r#"[Destroy(creature: Choose(name: "mosquito"))]"#)
         .expect("you: board [_ _ larva _]; them: discard [mosquito]");
 }
 
@@ -103,9 +103,9 @@ fn s31_they_apply_to_terminate_and_to_what_the_rules_make_of_it() {
         .expect("you: blood 3, discard [bell]");
     scenario("you: board [bloodless mosquito], blood 0")
         .with(&creature("bloodless", "Instead(GainsBlood(player: You), [TheEventWith(amount: 5)])"))
-        .force(r#"[Destroy(creature: Choose(name: Is("bloodless")))]"#)
+        .force(r#"[Destroy(creature: Choose(name: "bloodless"))]"#)
         .expect("you: blood 5")
-        .force(r#"[Destroy(creature: Choose(name: Is("mosquito")))]"#)
+        .force(r#"[Destroy(creature: Choose(name: "mosquito"))]"#)
         .expect("you: blood 6");
 }
 
@@ -114,7 +114,7 @@ fn s31_they_apply_to_terminate_and_to_what_the_rules_make_of_it() {
 fn s31_lingering_abilities_end_with_what_the_leaving_caused() {
     scenario("you: board [bloodless mosquito], blood 0, deck [bee]")
         .with(&creature("bloodless", "Whenever(GainsBlood(player: You), [Draw(player: You)])"))
-        .force(r#"[Destroy(creature: Choose(name: Is("bloodless"))), GainBlood(player: You, amount: 3)]"#)
+        .force(r#"[Destroy(creature: Choose(name: "bloodless")), GainBlood(player: You, amount: 3)]"#)
         .expect("you: blood 4, hand [bee]")
         .force("[GainBlood(player: You, amount: 3)]")
         .expect_not_in_history("Draw");
@@ -127,7 +127,7 @@ fn s31_a_face_down_card_has_no_abilities() {
         abilities: [Whenever(HealsPool(), [GainBlood(player: You, amount: 1)])])"#;
     scenario("you: hand [hidden]")
         .with(hidden)
-        .choose_all(&["play hidden", "space 0"])
+        .choose_all(&["play hidden", "space 1"])
         .force("[HealPool(amount: 1)]")
         .expect("you: blood 0")
         .choose("flip")
@@ -169,4 +169,38 @@ fn s31_extended_commands_work_on_both_turns() {
     scenario(&format!("{table}; they move"))
         .force("[Destroy(creature: Choose(kind: Creature))]")
         .expect("pool 19");
+}
+
+/// S31 A "can't" whose card has left applies to its own leaving and to nothing else.
+#[test]
+fn s31_a_cant_ends_with_its_card() {
+    let watcher = "Whenever(Leaves(creature: (name: \"ban\")), [Draw(player: You)])";
+    scenario("you: board [ban watcher], deck [bee]")
+        .with(&creature("ban", "Cant(Draws()), Cant(GainsBlood())"))
+        .with(&creature("watcher", watcher))
+        .force("[Destroy(creature: Choose(name: \"ban\"))]")
+        .expect("you: hand [bee], blood 0");
+}
+
+/// S31 A trigger about a Leave sees the stats, keywords and counters that the card had just before.
+#[test]
+fn s31_a_leave_is_matched_by_what_the_card_was() {
+    let table = |pattern: &str| {
+        scenario("you: board [bee watcher], deck [crow]")
+            .with(&creature(
+                "watcher",
+                &format!("Whenever(Leaves(creature: ({pattern})), [Draw(player: You)])"),
+            ))
+            .force("[Raise(card: Choose(name: \"bee\"), stat: Power, by: 5)]")
+            .force("[GainKeyword(card: Choose(name: \"bee\"), keyword: \"flying\")]")
+            .force("[AddCounters(card: Choose(name: \"bee\"), counter: \"x\", amount: 2)]")
+            .force("[Destroy(creature: Choose(name: \"bee\"))]")
+    };
+    for was in ["power: 5", "keyword: \"flying\"", "counter: (\"x\", 2)", "controller: You", "name: \"bee\""]
+    {
+        table(was).expect("you: hand [crow]");
+    }
+    for was_not in ["power: 0", "counter: (\"x\", 0)", "controller: Opponent"] {
+        table(was_not).expect("you: hand []");
+    }
 }

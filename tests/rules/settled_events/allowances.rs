@@ -39,10 +39,7 @@ fn s36_may_is_an_offer_that_can_be_declined() {
 #[test]
 fn s36_any_event_can_be_a_cost() {
     for (cost, then) in [
-        (
-            "Sacrifice(creature: Choose(name: Is(\"mosquito\")))",
-            "you: board [payer _ _ _], hand [bee], blood 1",
-        ),
+        ("Sacrifice(creature: Choose(name: \"mosquito\"))", "you: board [payer _ _ _], hand [bee], blood 1"),
         ("Discard(card: Choose(zone: [Hand], controller: You))", "you: hand [], discard [bee]"),
         ("DrainPool(amount: 2)", "pool 21"),
         ("Move(card: Choose(zone: [Hand], controller: You), to: MainDeck(You))", "you: hand [], deck [bee]"),
@@ -84,7 +81,7 @@ fn s36_one_card_does_not_pay_twice() {
         r#"Activated(
             cost: [
                 Sacrifice(creature: Choose(kind: Creature, other: true)),
-                Sacrifice(creature: Choose(kin: Is("insect"), other: true)),
+                Sacrifice(creature: Choose(kin: "insect", other: true)),
             ],
             do: [HealPool(amount: 3)],
         )"#,
@@ -92,6 +89,80 @@ fn s36_one_card_does_not_pay_twice() {
     scenario("you: board [payer mosquito]").with(&payer).expect_not_legal("use payer");
     scenario("you: board [payer giraffe giraffe]").with(&payer).expect_not_legal("use payer");
     scenario("you: board [payer mosquito giraffe]").with(&payer).expect_legal("use payer");
+}
+
+/// S36 Who pays one part of a cost is not offered what the other parts need.
+#[test]
+fn s36_a_choice_while_paying_leaves_the_rest_payable() {
+    let payer = creature(
+        "payer",
+        r#"Activated(
+            cost: [
+                Sacrifice(creature: Choose(kind: Creature, controller: You, other: true)),
+                Sacrifice(creature: Choose(kin: "insect", controller: You, other: true)),
+            ],
+            do: [HealPool(amount: 3)],
+        )"#,
+    );
+    // The only insect is kept for the second part.
+    scenario("you: board [payer mosquito giraffe]; pool 20")
+        .with(&payer)
+        .choose("use payer")
+        .expect("you: board [payer _ _ _]; pool 23");
+    scenario("you: board [payer mosquito giraffe crow]; pool 20")
+        .with(&payer)
+        .choose("use payer")
+        .expect_answers(&["giraffe", "crow"])
+        .choose("crow")
+        .expect("you: board [payer _ giraffe _]; pool 23");
+    let two = creature(
+        "payer",
+        r#"Activated(
+            cost: [
+                Discard(card: Pick(from: (zone: [Hand], controller: You), count: 2)),
+                Discard(card: Choose(zone: [Hand], controller: You, kin: "insect")),
+            ],
+            do: [HealPool(amount: 3)],
+        )"#,
+    );
+    scenario("you: board [payer], hand [bee crow giraffe mosquito]; pool 20")
+        .with(&two)
+        .choose("use payer")
+        .expect_answers(&["bee", "crow", "giraffe", "mosquito"])
+        .choose("bee")
+        .expect_answers(&["crow", "giraffe"]);
+}
+
+/// S36 A number chosen while paying leaves the rest payable as well.
+#[test]
+fn s36_a_number_chosen_while_paying_leaves_the_rest_payable() {
+    let payer = creature(
+        "payer",
+        "Activated(
+            cost: [LoseBlood(player: You, amount: X), LoseBlood(player: You, amount: 1)],
+            do: [HealPool(amount: X)],
+        )",
+    );
+    scenario("you: board [payer], blood 3; pool 20")
+        .with(&payer)
+        .choose("use payer")
+        .expect_answers(&["0", "1", "2"])
+        .choose("2")
+        .expect("you: blood 0; pool 22");
+}
+
+/// S36 Two additional costs are paid both, or the card cannot be played.
+#[test]
+fn s36_two_additional_costs_are_reckoned_together() {
+    let ritual = r#"Card(name: "ritual", kind: Command, abilities: [
+        AdditionalCost([LoseBlood(player: You, amount: 2)]),
+        AdditionalCost([LoseBlood(player: You, amount: 2)]),
+    ], effects: [HealPool(amount: 3)])"#;
+    scenario("you: blood 3, hand [ritual]").with(ritual).expect_not_legal("play ritual");
+    scenario("you: blood 4, hand [ritual]; pool 20")
+        .with(ritual)
+        .choose("play ritual")
+        .expect("you: blood 0; pool 23");
 }
 
 /// S36 An additional cost is paid beside the blood of the card, or the card cannot be played.
@@ -114,7 +185,7 @@ fn s36_an_additional_cost_is_paid_beside_the_blood() {
 fn s36_a_payment_is_reacted_to_but_not_modified_or_denied() {
     let miser = creature(
         "miser",
-        "Deny(LosesBlood(player: You)), Deny(Dies(creature: (name: Is(\"mosquito\")))),
+        "Deny(LosesBlood(player: You)), Deny(Dies(creature: (name: \"mosquito\"))),
          Whenever(LosesBlood(player: You), [HealPool(amount: 1)])",
     );
     scenario("you: board [miser sniper-snake], blood 2; them: board [giraffe]; pool 20")
@@ -125,13 +196,13 @@ fn s36_a_payment_is_reacted_to_but_not_modified_or_denied() {
         .expect("you: blood 1; pool 21");
     scenario("you: board [miser], hand [bee], blood 2; pool 20")
         .with(&miser)
-        .choose_all(&["play bee", "space 1"])
+        .choose_all(&["play bee", "space 2"])
         .expect("you: blood 1; pool 21");
     scenario("you: board [miser mosquito payer]")
         .with(&miser)
         .with(&creature(
             "payer",
-            "Activated(cost: [Sacrifice(creature: Choose(name: Is(\"mosquito\")))],
+            "Activated(cost: [Sacrifice(creature: Choose(name: \"mosquito\"))],
             do: [HealPool(amount: 3)])",
         ))
         .choose("use payer")
@@ -330,4 +401,19 @@ fn s37_a_response_goes_in_front_of_what_it_responded_to() {
         .choose("use quick")
         .expect("you: draws 1; pool 15")
         .expect_history(&["HealPool 1", "GainDraws you 1", "DamagePlayer you 5"]);
+}
+
+/// S37 "Pass until something new" holds beyond the end of turn, as long as the answers stay the same.
+#[test]
+fn s37_pass_until_new_holds_beyond_the_end_of_turn() {
+    scenario("them: board [meddler]")
+        .with(&creature("meddler", "Activated(do: [GainDraws(player: You, amount: 1)], speed: Instant)"))
+        .force("[HealPool(amount: 1)]")
+        .expect_decider(THEM)
+        .choose("pass until new")
+        .expect_decider(YOU)
+        .choose("attack")
+        .expect_decider(THEM)
+        .expect_legal("attack")
+        .expect("turn 4");
 }

@@ -31,7 +31,7 @@ fn s32_a_trigger_binds_every_object_of_the_outcome() {
             r#"Whenever(Leaves(creature: (controller: You, other: true)),
             [Spawn(name: "larva", player: You, on: First(of: It))])"#,
         ))
-        .force(r#"[Destroy(creature: Choose(name: Is("mosquito")))]"#)
+        .force(r#"[Destroy(creature: Choose(name: "mosquito"))]"#)
         .expect("you: board [gravedigger larva _ _]");
 }
 
@@ -64,8 +64,8 @@ fn s32_a_reference_takes_the_latest_binding() {
     scenario("you: board [mosquito bee crow]")
         .force(
             r#"[
-                Raise(card: Choose(name: Is("mosquito")), stat: Power, by: 1),
-                Raise(card: Choose(name: Is("crow")), stat: Power, by: 1),
+                Raise(card: Choose(name: "mosquito"), stat: Power, by: 1),
+                Raise(card: Choose(name: "crow"), stat: Power, by: 1),
                 Destroy(creature: It),
             ]"#,
         )
@@ -78,9 +78,9 @@ fn s32_a_reference_must_fit_its_pattern() {
     scenario("you: board [mosquito bee crow]")
         .force(
             r#"[
-                Raise(card: Choose(name: Is("mosquito")), stat: Power, by: 1),
-                Raise(card: Choose(name: Is("crow")), stat: Power, by: 1),
-                Destroy(creature: That(kin: Is("insect"))),
+                Raise(card: Choose(name: "mosquito"), stat: Power, by: 1),
+                Raise(card: Choose(name: "crow"), stat: Power, by: 1),
+                Destroy(creature: That(kin: "insect")),
             ]"#,
         )
         .expect("you: board [_ bee crow _]");
@@ -92,7 +92,7 @@ fn s32_a_reference_must_fit_what_is_to_be_done() {
     scenario("you: board [mosquito], hand [bee]")
         .force(
             r#"[
-                Raise(card: Choose(name: Is("mosquito")), stat: Power, by: 1),
+                Raise(card: Choose(name: "mosquito"), stat: Power, by: 1),
                 Reveal(card: Choose(zone: [Hand])),
                 Destroy(creature: It),
             ]"#,
@@ -141,7 +141,7 @@ fn s32_without_what_is_needed_nothing_happens() {
         .expect_not_in_history("Die")
         .expect("you: board [mosquito _ _ _]");
     scenario("you: board [mosquito]")
-        .force(r#"[Destroy(creature: Choose(name: Is("giraffe"))), Draw(player: ThatPlayer)]"#)
+        .force(r#"[Destroy(creature: Choose(name: "giraffe")), Draw(player: ThatPlayer)]"#)
         .expect_not_in_history("D")
         .expect("you: board [mosquito _ _ _]");
 }
@@ -155,7 +155,7 @@ fn s32_several_objects_ask_the_player_whose_ability_it_is() {
     );
     scenario("you: board [mosquito bee]; them: board [spiteful]")
         .with(&grave)
-        .force(r#"[Destroy(creature: Choose(name: Is("spiteful")))]"#)
+        .force(r#"[Destroy(creature: Choose(name: "spiteful"))]"#)
         .expect_decider(THEM)
         .expect_answers(&["their mosquito", "their bee"])
         .choose("their bee")
@@ -163,7 +163,7 @@ fn s32_several_objects_ask_the_player_whose_ability_it_is() {
     // One that fits needs no question.
     scenario("you: board [mosquito]; them: board [spiteful]")
         .with(&grave)
-        .force(r#"[Destroy(creature: Choose(name: Is("spiteful")))]"#)
+        .force(r#"[Destroy(creature: Choose(name: "spiteful"))]"#)
         .expect("you: board [_ _ _ _]");
 }
 

@@ -13,7 +13,7 @@ use crate::common::{THEM, YOU, scenario};
 #[test]
 fn s39_cant_removes_answers_and_gives_its_reason() {
     let mut table = scenario("you: hand [mosquito giraffe], blood 9; them: board [censor]")
-        .with(&creature("censor", "Cant(Plays(card: (kin: Is(\"insect\")), player: Opponent))"))
+        .with(&creature("censor", "Cant(Plays(card: (kin: \"insect\"), player: Opponent))"))
         .expect_not_legal("play mosquito")
         .expect_legal("play giraffe");
     let censor = table.card("censor");
@@ -102,4 +102,15 @@ fn s39_a_denied_end_is_asked_for_again() {
         .force("[DamagePlayer(player: Opponent, amount: 1)]")
         .force("[DamagePlayer(player: You, amount: 1)]")
         .expect_winner(THEM);
+}
+
+/// S39 A flip that can't happen is not offered when its action happens.
+#[test]
+fn s39_cant_removes_the_offer_to_flip() {
+    scenario("you: blood 1, hand [mourning-moth], board [bee ban]")
+        .with(&creature("ban", "Cant(Flips())"))
+        .choose_all(&["play mourning-moth", "space 2"])
+        .force("[Destroy(creature: Choose(name: \"bee\"))]")
+        .expect_legal("attack")
+        .expect("you: board [_ ban ? _]");
 }

@@ -105,3 +105,55 @@ fn s38_after_500_answers_only_what_ends_the_turn_is_legal() {
         .choose("attack")
         .expect_legal("use idler");
 }
+
+/// R44, S38 An offer is no compulsory choice: after 500 answers in one turn it is not made any more.
+#[test]
+fn r44_after_500_answers_no_offer_is_made() {
+    let greedy = "Whenever(GainsBlood(player: You), [May(do: [GainBlood(player: You, amount: 1)])])";
+    let mut table = scenario("you: board [greedy]")
+        .with(&creature("greedy", greedy))
+        .force("[GainBlood(player: You, amount: 1)]");
+    let mut accepted = 0;
+    while table.answers().contains(&"yes".to_owned()) && accepted < 600 {
+        table.game().answer(0).unwrap();
+        accepted += 1;
+    }
+    assert_eq!(accepted, 500);
+    table.expect_answers(&["attack"]).expect("you: blood 501");
+}
+
+/// R44, S38 Compulsory choices do not keep a chain going for ever: after 500 answers in one turn it counts as forced.
+#[test]
+fn r44_a_chain_of_compulsory_choices_ends() {
+    let restless =
+        "Whenever(AddsCounters(), [AddCounters(card: Choose(kind: Creature), counter: \"x\", amount: 1)])";
+    let mut table = scenario("you: board [restless bee]")
+        .with(&creature("restless", restless))
+        .force("[AddCounters(card: Choose(name: \"bee\"), counter: \"x\", amount: 1)]");
+    let mut given = 0;
+    while table.game().ending().is_none() && given < 20_000 {
+        table.game().answer(0).unwrap();
+        given += 1;
+    }
+    assert_eq!(loop_cards(&mut table), ["restless"]);
+}
+
+/// S38 All cards of the cycle are named, however many they are.
+#[test]
+fn s38_every_card_of_the_cycle_is_named() {
+    let chain = [
+        ("a", "HealsPool()", "GainBlood(player: Active, amount: 1)"),
+        ("b", "GainsBlood()", "GainDraws(player: Active, amount: 1)"),
+        ("c", "GainsDraws()", "LoseDraws(player: Active, amount: 1)"),
+        ("d", "LosesDraws()", "LoseBlood(player: Active, amount: 1)"),
+        ("e", "LosesBlood()", "DrainPool(amount: 1)"),
+        ("f", "DrainsPool()", "HealPool(amount: 1)"),
+    ];
+    let mut table = scenario("you: board [a b c]; them: board [d e f bee]");
+    for (name, trigger, effect) in chain {
+        table = table.with(&creature(name, &format!("Whenever({trigger}, [{effect}])")));
+    }
+    let mut cards = loop_cards(&mut table.force("[HealPool(amount: 1)]"));
+    cards.sort();
+    assert_eq!(cards, ["a", "b", "c", "d", "e", "f"]);
+}

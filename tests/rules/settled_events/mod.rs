@@ -7,8 +7,10 @@ mod limits;
 mod loops;
 mod modifying;
 mod passives;
+mod payments;
 mod precedence;
 mod until;
+mod words;
 
 /// A creature 1/0/0 that costs nothing, with these abilities.
 fn creature(name: &str, abilities: &str) -> String {

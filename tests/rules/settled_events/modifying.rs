@@ -87,7 +87,7 @@ fn s28_an_emta_sees_each_event_once() {
 #[test]
 fn s28_an_emta_that_needs_a_choice_waits_before_anything_is_executed() {
     let offer = "Instead(GainsBlood(player: You), [
-        May(by: Opponent, do: [GainBlood(player: Opponent, amount: 4)], otherwise: [TheEvent])])";
+        May(by: Opponent, do: [GainBlood(player: You, amount: 4)], otherwise: [TheEvent])])";
     let asked = |board: &str| {
         scenario(&format!("you: board [{board}], blood 0; them: blood 0"))
             .with(&creature(
@@ -189,7 +189,7 @@ fn s29_then_stops_at_the_first_failure_and_and_does_not() {
 fn s29_failing_to_find_is_a_success() {
     let mut table = scenario("you: deck [bee crow], blood 0")
         .force(
-            r#"[Then([Search(player: You, deck: MainDeck(You), wanted: (name: Is("giraffe"))),
+            r#"[Then([Search(player: You, deck: MainDeck(You), wanted: (name: "giraffe")),
             GainBlood(player: You, amount: 1)])]"#,
         )
         .expect("you: blood 1, deck [bee crow]");
@@ -203,7 +203,7 @@ fn s29_failing_to_find_is_a_success() {
 fn s29_a_card_that_can_be_found_must_be_taken() {
     let search = |more: &str| {
         format!(
-            r#"[Search(player: You, deck: MainDeck(You), wanted: (kin: Is("insect")){more}),
+            r#"[Search(player: You, deck: MainDeck(You), wanted: (kin: "insect"){more}),
                 Move(card: It, to: Hand(You))]"#
         )
     };
@@ -219,4 +219,65 @@ fn s29_a_card_that_can_be_found_must_be_taken() {
         .expect_answers(&["bee", "mosquito", "done"])
         .choose("done")
         .expect("you: hand [], deck [bee giraffe mosquito]");
+}
+
+/// S28 What happens instead may be one of several things, the event itself among them.
+#[test]
+fn s28_an_emta_may_offer_options() {
+    let either =
+        "Instead(Draws(player: You), [Options(of: [[TheEvent], [GainBlood(player: You, amount: 1)]])])";
+    let asked = || {
+        scenario("you: board [either], deck [bee]")
+            .with(&creature("either", either))
+            .force("[Draw(player: You)]")
+            .expect_answers(&["option 1", "option 2"])
+    };
+    asked().choose("option 1").expect("you: hand [bee], blood 0");
+    asked().choose("option 2").expect("you: hand [], deck [bee], blood 1");
+}
+
+/// S28, S32 What an EMTA remembers is known to the rest of it.
+#[test]
+fn s28_an_emta_may_remember_a_number() {
+    let instead = "Instead(GainsBlood(player: You), [Remember(as: \"x\", number: EventAmount),
+        GainDraws(player: You, amount: Remembered(\"x\"))])";
+    scenario("you: board [clerk]")
+        .with(&creature("clerk", instead))
+        .force("[GainBlood(player: You, amount: 3)]")
+        .expect("you: blood 0, draws 3");
+}
+
+/// S28, R32 A pattern for a proposed event knows what goes without saying: where a card comes from and goes to,
+/// which deck is drawn from, and who stands on the space that is struck.
+#[test]
+fn s28_an_emta_knows_what_a_proposal_leaves_unsaid() {
+    let gain = "[GainBlood(player: You, amount: 1)]";
+    scenario("you: board [a], deck [bee]")
+        .with(&creature("a", &format!("Instead(Draws(player: You, deck: MainDeck(You)), {gain})")))
+        .force("[Draw(player: You)]")
+        .expect("you: hand [], blood 1");
+    scenario("you: board [a], flasks [blood-flask]")
+        .with(&creature("a", &format!("Instead(Draws(player: You, deck: MainDeck(You)), {gain})")))
+        .force("[Draw(player: You, deck: BloodDeck(You))]")
+        .expect("you: hand [blood-flask], blood 0");
+    scenario("you: board [a], hand [bee]")
+        .with(&creature("a", &format!("Instead(Moves(from: Hand(You), to: AnyDiscard), {gain})")))
+        .force("[Discard(card: Choose(zone: [Hand]))]")
+        .expect("you: hand [bee], discard [], blood 1");
+    scenario("you: board [a], hand [bee], blood 1")
+        .with(&creature("a", "Deny(Moves(card: (name: \"bee\"), to: Board))"))
+        .choose_all(&["play bee", "space 2"])
+        .expect("you: hand [], board [a _ _ _], discard [bee]");
+}
+
+/// S28, S39 A strike has a target before it happens: it can be modified and forbidden by it.
+#[test]
+fn s28_a_strike_is_known_by_its_target_before_it_happens() {
+    for ability in ["Deny", "Cant"] {
+        scenario("you: board [mosquito a mosquito]; them: board [_ crow _ giraffe]")
+            .with(&creature("a", &format!("{ability}(Strikes(target: (name: \"giraffe\")))")))
+            .choose("attack")
+            .expect_stats("giraffe", "5/0/1")
+            .expect_stats("crow", "1/2/1");
+    }
 }

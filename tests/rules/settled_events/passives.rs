@@ -11,11 +11,16 @@ fn s33_a_passive_holds_while_its_condition_does() {
     scenario("you: board [lone-hunter _ mosquito]")
         .force("[HealPool(amount: 1)]")
         .expect_stats("lone-hunter", "2/1/3")
-        .force(r#"[Shift(creature: Choose(name: Is("mosquito")), to: First(right_of: That(name: Is("lone-hunter"))))]"#)
-        .force_from("lone-hunter", r#"[Shift(creature: Choose(name: Is("mosquito")), to: First(right_of: This))]"#)
+        .force(
+            r#"[Shift(creature: Choose(name: "mosquito"), to: First(right_of: That(name: "lone-hunter")))]"#,
+        )
+        .force_from(
+            "lone-hunter",
+            r#"[Shift(creature: Choose(name: "mosquito"), to: First(right_of: This))]"#,
+        )
         .expect("you: board [lone-hunter mosquito _ _]")
         .expect_stats("lone-hunter", "2/1/1")
-        .force(r#"[Destroy(creature: Choose(name: Is("mosquito")))]"#)
+        .force(r#"[Destroy(creature: Choose(name: "mosquito"))]"#)
         .expect_stats("lone-hunter", "2/1/3");
 }
 
@@ -76,14 +81,14 @@ fn s33_what_remains_is_as_if_the_passive_had_never_been() {
         .with(&minus)
         .force("[HealPool(amount: 1)]")
         .expect_stats("mosquito", "1/1/0")
-        .force(r#"[Terminate(command: Choose(name: Is("plus")))]"#)
+        .force(r#"[Terminate(command: Choose(name: "plus"))]"#)
         .expect_stats("mosquito", "1/1/0")
-        .force(r#"[Terminate(command: Choose(name: Is("minus")))]"#)
+        .force(r#"[Terminate(command: Choose(name: "minus"))]"#)
         .expect_stats("mosquito", "1/1/1");
     scenario("you: board [mosquito], timeline [plus minus]")
         .with(&plus)
         .with(&minus)
-        .force(r#"[Terminate(command: Choose(name: Is("minus")))]"#)
+        .force(r#"[Terminate(command: Choose(name: "minus"))]"#)
         .expect_stats("mosquito", "1/1/3");
 }
 
@@ -167,4 +172,30 @@ fn s33_a_stat_is_explained_by_its_base_and_every_change() {
     let card = table.card("mosquito");
     let then: Vec<u32> = table.game().explain(card, Stat::Power).iter().map(|line| line.then).collect();
     assert_eq!(then, [1, 5, 6]);
+}
+
+/// R43, S33 A passive that a card gains, loses, is lent or is denied counts at once.
+#[test]
+fn r43_passives_that_come_or_go_count_at_once() {
+    scenario("you: board [bee mosquito]")
+        .force("[GainKeyword(card: Choose(name: \"mosquito\"), keyword: \"kin-strength\")]")
+        .expect_stats("mosquito", "1/1/2")
+        .force("[LoseKeyword(card: Choose(name: \"mosquito\"), keyword: \"kin-strength\")]")
+        .expect_stats("mosquito", "1/1/1");
+    let lender = "While(Number(Pool, AtLeast(25)), [
+        Ability(of: (name: \"mosquito\"), ability: Has([Raise(stat: Power, by: 2)]))])";
+    scenario("you: board [mosquito lender]")
+        .with(&creature("lender", lender))
+        .force("[HealPool(amount: 5)]")
+        .expect_stats("mosquito", "1/1/3")
+        .force("[DrainPool(amount: 5)]")
+        .expect_stats("mosquito", "1/1/1");
+    let hush = "While(Number(Pool, AtLeast(25)), [Blank(of: (name: \"banner\"))])";
+    scenario("you: board [mosquito banner hush]")
+        .with(&creature("hush", hush))
+        .with(&creature("banner", "Has([Raise(of: (name: \"mosquito\"), stat: Power, by: 2)])"))
+        .force("[HealPool(amount: 5)]")
+        .expect_stats("mosquito", "1/1/1")
+        .force("[DrainPool(amount: 5)]")
+        .expect_stats("mosquito", "1/1/3");
 }

@@ -127,3 +127,30 @@ fn s30_the_order_is_the_same_every_time() {
     assert_eq!(fork.hash(), table.game().hash());
     assert_eq!(order(build()), ["a", "b", "c", "c", "d", "d", "e", "f", "f"]);
 }
+
+/// S30 "Instead, nothing" is a denial and comes after what changes.
+#[test]
+fn s30_instead_nothing_is_a_denial() {
+    scenario("you: board [never more]")
+        .with(&creature("never", "Instead(GainsBlood(player: You), [])"))
+        .with(&creature(
+            "more",
+            "Instead(GainsBlood(player: You), [GainDraws(player: You, amount: 1), TheEvent])",
+        ))
+        .force("[GainBlood(player: You, amount: 3)]")
+        .expect("you: draws 1, blood 0");
+}
+
+/// S30, S31 The order is total: two cards that are summoned in one pass both have their own abilities.
+#[test]
+fn s30_two_cards_on_their_way_have_each_their_place() {
+    let twin = r#"Card(name: "twin", kind: Creature(health: 1, defense: 0, power: 0), abilities: [
+        Instead(Summons(creature: (this: true)), [TheEvent, GainDraws(player: You, amount: 1)])])"#;
+    let call = "With(ability: Instead(HealsPool(), [Summon(creature: Each(zone: [Hand], controller: You),
+        player: You, on: First(owner: You, free: true))]), precedence: 9)";
+    scenario("you: board [call], hand [twin twin]")
+        .with(twin)
+        .with(&creature("call", call))
+        .force("[HealPool(amount: 1)]")
+        .expect("you: draws 2");
+}

@@ -77,21 +77,21 @@ fn s34_when_triggers_once_and_whenever_stays() {
 #[test]
 fn s34_while_lends_an_ability() {
     let lender = "While(Number(Pool, AtLeast(10)), [
-        Ability(of: (name: Is(\"mosquito\")), ability: Whenever(HealsPool(),
+        Ability(of: (name: \"mosquito\"), ability: Whenever(HealsPool(),
             [GainBlood(player: You, amount: 1)])),
-        Keyword(of: (name: Is(\"mosquito\")), keyword: \"flying\")])";
+        Keyword(of: (name: \"mosquito\"), keyword: \"flying\")])";
     scenario("you: board [lender mosquito]; them: board [_ _ giraffe]; pool 20")
         .with(&creature("lender", lender))
         .force("[DrainPool(amount: 1)]")
         .force("[HealPool(amount: 1)]")
         .expect("you: blood 1")
-        .force(r#"[Attack(creature: Choose(name: Is("mosquito")))]"#)
+        .force(r#"[Attack(creature: Choose(name: "mosquito"))]"#)
         .expect("pool 19")
         .expect_stats("giraffe", "5/0/1")
         .force("[SetPool(to: 5)]")
         .force("[HealPool(amount: 1)]")
         .expect("you: blood 2")
-        .force(r#"[Attack(creature: Choose(name: Is("mosquito")))]"#)
+        .force(r#"[Attack(creature: Choose(name: "mosquito"))]"#)
         .expect_stats("giraffe", "4/0/1");
 }
 
@@ -177,7 +177,7 @@ fn s35_plus_and_minus_a_stat() {
 #[test]
 fn s35_gaining_and_losing_a_keyword() {
     let flying = |card: &str| {
-        format!(r#"[GainBlood(player: Opponent, amount: Count(name: Is("{card}"), keyword: "flying"))]"#)
+        format!(r#"[GainBlood(player: Opponent, amount: Count(name: "{card}", keyword: "flying"))]"#)
     };
     scenario("you: board [mosquito]; them: blood 0")
         .force(&until(r#"GainKeyword(card: Choose(kind: Creature), keyword: "flying")"#))
@@ -236,7 +236,7 @@ fn s35_adding_and_removing_counters() {
 #[test]
 fn s35_changing_the_controller_and_back() {
     scenario("you: board [bee bee bee]; them: board [mosquito bee bee bee]")
-        .force(&until(r#"ChangeController(card: Choose(name: Is("mosquito")), player: You)"#))
+        .force(&until(r#"ChangeController(card: Choose(name: "mosquito"), player: You)"#))
         .expect("you: board [bee bee bee mosquito]; them: board [_ bee bee bee]")
         .force("[EndTurn(player: You)]")
         .expect("you: board [bee bee bee _]; them: board [mosquito bee bee bee]");
@@ -262,4 +262,43 @@ fn s35_losing_and_gaining_text() {
         .force("[EndTurn(player: You)]")
         .force("[HealPool(amount: 1)]")
         .expect("you: blood 1");
+}
+
+/// S34 A number of uses holds within one resolution, too: of two events made of one, one use changes one.
+#[test]
+fn s34_a_use_is_spent_on_one_event_of_a_resolution() {
+    let double = "With(ability: Instead(Damages(), [TheEvent, TheEvent]), precedence: 5)";
+    scenario("you: board [double once giraffe]")
+        .with(&creature("double", double))
+        .with(&creature("once", "With(ability: Deny(Damages()), uses: 1)"))
+        .force("[Damage(creature: Choose(name: \"giraffe\"), amount: 1)]")
+        .expect_stats("giraffe", "4/0/1");
+}
+
+/// S34, R26 What has left play has lost what was done until then: nothing is undone on the card that came back.
+#[test]
+fn s34_nothing_is_undone_on_a_card_that_left_and_came_back() {
+    let back = |name: &str| {
+        format!(
+            "[Destroy(creature: Choose(name: \"{name}\")), Summon(creature: Choose(name: \"{name}\", zone: [Discard]),
+            player: You, on: First(owner: You, free: true))]"
+        )
+    };
+    let jar =
+        "Whenever(Enters(creature: (this: true)), [AddCounters(card: This, counter: \"x\", amount: 3)])";
+    scenario("you: board [jar]")
+        .with(&creature("jar", jar))
+        .force(&until("AddCounters(card: Choose(name: \"jar\"), counter: \"x\", amount: 2)"))
+        .force(&back("jar"))
+        .expect_counters("jar", "x", 3)
+        .choose("attack")
+        .expect_counters("jar", "x", 3);
+    scenario("you: board [mosquito]; them: board [crow]")
+        .force(&until(
+            "ChangeController(card: Choose(name: \"crow\"), player: You, on: First(owner: You, free: true))",
+        ))
+        .force(&back("crow"))
+        .choose("attack")
+        .expect_legal("attack")
+        .expect("you: board [mosquito crow _ _]; them: board [_ _ _ _]");
 }

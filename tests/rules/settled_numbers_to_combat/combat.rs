@@ -10,7 +10,7 @@ use crate::common::{Scenario, YOU, scenario};
 fn strikes(table: &mut Scenario) -> Vec<String> {
     let strikes = table.events(EventKind::Strike).into_iter().filter_map(|(_, strike)| strike.space);
     let whose = |space: SpaceId| if space.owner() == PlayerId::seat(YOU) { "" } else { "their " };
-    strikes.map(|space| format!("{}space {}", whose(space), space.column())).collect()
+    strikes.map(|space| format!("{}space {}", whose(space), space.column() + 1)).collect()
 }
 
 fn archer(name: &str, attack: &str, power: u32, abilities: &str) -> String {
@@ -25,10 +25,10 @@ fn archer(name: &str, attack: &str, power: u32, abilities: &str) -> String {
 fn s21_directions_lie_left_and_right_of_the_opposing_space() {
     let mut left =
         scenario("you: board [_ archer]").with(&archer("archer", "Left(1)", 1, "")).choose("attack");
-    assert_eq!(strikes(&mut left), ["their space 3"]);
+    assert_eq!(strikes(&mut left), ["their space 4"]);
     let mut right =
         scenario("you: board [_ archer]").with(&archer("archer", "Right(2)", 1, "")).choose("attack");
-    assert_eq!(strikes(&mut right), ["their space 0"]);
+    assert_eq!(strikes(&mut right), ["their space 1"]);
 }
 
 /// S21 A direction may lie in the own row.
@@ -44,23 +44,23 @@ fn s21_directions_may_lie_in_the_own_row() {
 #[test]
 fn s21_what_falls_off_the_board_is_no_attack() {
     let mut table = scenario("you: board [mantis]").choose("attack");
-    assert_eq!(strikes(&mut table), ["their space 2"]);
+    assert_eq!(strikes(&mut table), ["their space 3"]);
 }
 
 /// S21 The order is left to right as the active player sees it, whoever attacks.
 #[test]
 fn s21_strikes_go_left_to_right_as_the_active_player_sees_it() {
     let mut table = scenario("you: board [_ mantis]").choose("attack");
-    assert_eq!(strikes(&mut table), ["their space 3", "their space 1"]);
+    assert_eq!(strikes(&mut table), ["their space 4", "their space 2"]);
     let mut table = scenario("them: board [_ mantis]").force("[Attack(creature: Choose(kind: Creature))]");
-    assert_eq!(strikes(&mut table), ["space 1", "space 3"]);
+    assert_eq!(strikes(&mut table), ["space 2", "space 4"]);
 }
 
 /// S21 The default pattern is the opposing space.
 #[test]
 fn s21_the_default_is_the_opposing_space() {
     let mut table = scenario("you: board [_ mosquito]").choose("attack");
-    assert_eq!(strikes(&mut table), ["their space 2"]);
+    assert_eq!(strikes(&mut table), ["their space 3"]);
 }
 
 /// S21 An Attack fixes its target spaces: moving the attacker does not move them.
@@ -72,7 +72,7 @@ fn s21_an_attack_fixes_its_target_spaces() {
         .with(&archer("archer", "Left(1), Right(1)", 1, moving))
         .force("[Attack(creature: Choose(kind: Creature))]")
         .expect("you: board [_ _ _ archer]");
-    assert_eq!(strikes(&mut table), ["their space 3", "their space 1"]);
+    assert_eq!(strikes(&mut table), ["their space 4", "their space 2"]);
 }
 
 /// S21 Strikes are proposed one at a time, each reading the power as it is then.
@@ -95,9 +95,9 @@ fn s21_the_occupant_is_read_at_each_strike() {
             "Left(1), Right(1)",
             1,
             r#"When(Strikes(attacker: (this: true)),
-                [Shift(creature: Choose(name: Is("giraffe")), to: First(left_of: That(name: Is("giraffe"))))])"#,
+                [Shift(creature: Choose(name: "giraffe"), to: First(left_of: That(name: "giraffe")))])"#,
         ))
-        .force(r#"[Attack(creature: Choose(name: Is("archer")))]"#)
+        .force(r#"[Attack(creature: Choose(name: "archer"))]"#)
         .expect_history(&["DamagePlayer them by archer 1", "Damage them giraffe by archer 1"])
         .expect("them: board [_ giraffe _ _]; pool 19");
 }
@@ -127,7 +127,7 @@ fn s21_an_attack_stops_when_the_attacker_has_changed_sides() {
             1,
             "Whenever(Strikes(attacker: (this: true)), [ChangeController(card: This, player: Opponent)])",
         ))
-        .force(r#"[Attack(creature: Choose(name: Is("archer")))]"#)
+        .force(r#"[Attack(creature: Choose(name: "archer"))]"#)
         .expect("them: board [bee bee bee archer]; pool 19");
 }
 
@@ -143,9 +143,9 @@ fn s21_attack_ended_follows_the_last_strike() {
         ))
         .force("[Attack(creature: Choose(kind: Creature))]")
         .expect_history(&[
-            "Attack you archer on space 1 1",
-            "Strike you archer on their space 3 1",
-            "Strike you archer on their space 1 1",
+            "Attack you archer on space 2 1",
+            "Strike you archer on their space 4 1",
+            "Strike you archer on their space 2 1",
             "AttackEnd you archer",
             "GainBlood you 5",
         ]);
@@ -167,7 +167,7 @@ fn s22_a_strike_at_an_empty_space_damages_the_owner_of_the_space() {
     scenario("you: board [slippery-frog], blood 0; pool 20")
         .choose("attack")
         .expect_history(&[
-            "Strike you slippery-frog on their space 3 2",
+            "Strike you slippery-frog on their space 4 2",
             "DamagePlayer them by slippery-frog 2",
         ])
         .expect("pool 18");
@@ -191,7 +191,7 @@ fn s22_the_attackers_controller_gains_one_blood() {
 fn s22_no_damage_gives_no_blood() {
     scenario("you: board [broken-robot], blood 0; pool 20")
         .choose("attack")
-        .expect_history(&["Strike you broken-robot on their space 3"])
+        .expect_history(&["Strike you broken-robot on their space 4"])
         .expect("you: blood 0; pool 20");
     scenario("you: board [mosquito], blood 0; them: board [shield-wall]; pool 20")
         .with(
@@ -269,4 +269,33 @@ fn s23_damage_stays() {
         .force("[Damage(creature: Choose(kind: Creature), amount: 3)]")
         .choose_all(&["attack", "attack"])
         .expect_stats("giraffe", "2/0/1");
+}
+
+/// S21 An attacker that left the board during its attack and came back strikes no more.
+#[test]
+fn s21_an_attacker_that_left_and_came_back_strikes_no_more() {
+    let cat =
+        r#"Card(name: "cat", kind: Creature(health: 1, defense: 0, power: 1), attack: [Left(1), Right(1)])"#;
+    let nurse = r#"Card(name: "nurse", kind: Creature(health: 1, defense: 0, power: 0), abilities: [
+        When(Strikes(attacker: (name: "cat")), [
+            Destroy(creature: That(name: "cat")),
+            Summon(creature: That(name: "cat"), player: You, on: First(owner: You, free: true)),
+        ])])"#;
+    scenario("you: board [_ cat nurse]")
+        .with(cat)
+        .with(nurse)
+        .choose("attack")
+        .expect("you: board [cat _ nurse _]; pool 19");
+}
+
+/// S21 The order is left to right across both rows; in one column the own row comes first.
+#[test]
+fn s21_strikes_of_both_rows_go_left_to_right() {
+    let cat = r#"Card(name: "cat", kind: Creature(health: 1, defense: 0, power: 1),
+        attack: [OwnRight(1), Right(1), Left(1)])"#;
+    scenario("you: board [_ cat _ _]").with(cat).choose("attack").expect_history(&[
+        "Strike you cat on their space 4 1",
+        "Strike you cat on space 3 1",
+        "Strike you cat on their space 2 1",
+    ]);
 }

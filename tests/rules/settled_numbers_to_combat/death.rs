@@ -29,10 +29,10 @@ fn s24_creatures_die_in_table_order() {
     );
     let mut table = table.choose("play plague");
     let expected = [
-        "Die you a-left on space 1",
-        "Die you a-right on space 3",
-        "Die them b-left on their space 0",
-        "Die them b-right on their space 3",
+        "Die you a-left on space 2",
+        "Die you a-right on space 4",
+        "Die them b-left on their space 1",
+        "Die them b-right on their space 4",
     ];
     assert_eq!(deaths(&mut table), expected);
 }
@@ -45,7 +45,7 @@ fn s24_the_controller_of_the_dead_gains_one_blood() {
         .expect("you: blood 1; them: blood 1, discard [bee], board [_ _ _ _]");
     scenario("you: blood 0; them: board [bee], blood 0")
         .force("[ChangeController(card: Choose(kind: Creature), player: You)]")
-        .choose("space 0")
+        .choose("space 1")
         .force("[Destroy(creature: Choose(kind: Creature))]")
         .expect("you: blood 1, discard []; them: blood 0, discard [bee]");
 }
@@ -138,7 +138,7 @@ fn s26_the_end_of_the_game_comes_before_deaths() {
     scenario("you: board [bomber mosquito]; pool 1")
         .with(
             r#"Card(name: "bomber", kind: Creature(health: 1, defense: 0, power: 0), abilities: [
-                Instead(DamagesPlayer(), [Damage(creature: Choose(name: Is("mosquito")), amount: 1),
+                Instead(DamagesPlayer(), [Damage(creature: Choose(name: "mosquito"), amount: 1),
                     TheEvent])])"#,
         )
         .force("[DamagePlayer(player: Opponent, amount: 1)]")
@@ -161,7 +161,7 @@ fn s26_a_creature_dies_before_reactions_to_its_damage() {
         .expect("you: board [_ _ _ _], discard [healer]; them: blood 1")
         .expect_history(&[
             "Damage you healer 2",
-            "Die you healer on space 0",
+            "Die you healer on space 1",
             "Leave healer",
             "GainBlood them 1",
         ]);
@@ -182,13 +182,13 @@ fn s26_consequences_come_before_the_next_step_and_what_waited() {
             GainBlood(player: You, amount: 7)]",
         )
         .expect_history(&[
-            "Play you mosquito on space 3 1",
+            "Play you mosquito on space 4 1",
             "LoseBlood you 1",
-            "Summon you mosquito on space 3",
+            "Summon you mosquito on space 4",
             "GainBlood them 1",
-            "Move you mosquito on space 3",
+            "Move you mosquito on space 4",
             "GainBlood them 2",
-            "Enter you mosquito on space 3",
+            "Enter you mosquito on space 4",
             "GainBlood you 7",
         ]);
 }
@@ -295,9 +295,25 @@ fn s27_losing_more_than_there_is_succeeds() {
 #[test]
 fn s27_a_strike_at_power_zero_is_a_strike() {
     scenario("you: board [mosquito], blood 0; them: board [_ _ _ giraffe]")
-        .force(r#"[Lower(card: Choose(name: Is("mosquito")), stat: Power, by: 1)]"#)
+        .force(r#"[Lower(card: Choose(name: "mosquito"), stat: Power, by: 1)]"#)
         .choose("attack")
-        .expect_history(&["Strike you mosquito by giraffe on their space 3", "GainBlood you 1"])
+        .expect_history(&["Strike you mosquito by giraffe on their space 4", "GainBlood you 1"])
         .expect("you: blood 1")
         .expect_stats("giraffe", "5/0/1");
+}
+
+/// S24, S26 A creature that a reaction to its death moves along the row dies all the same, and once.
+#[test]
+fn s24_a_dying_creature_that_is_moved_dies_once() {
+    let mover = r#"Card(name: "mover", kind: Creature(health: 1, defense: 0, power: 0), abilities: [
+        Whenever(Dies(creature: (other: true)),
+            [Shift(creature: That(other: true), to: First(owner: You, free: true))])])"#;
+    for way in
+        ["Destroy(creature: Choose(name: \"bee\"))", "Damage(creature: Choose(name: \"bee\"), amount: 1)"]
+    {
+        scenario("you: board [bee mover], blood 0")
+            .with(mover)
+            .force(&format!("[{way}]"))
+            .expect("you: board [_ mover _ _], discard [bee], blood 1");
+    }
 }

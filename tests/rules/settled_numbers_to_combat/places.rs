@@ -19,10 +19,10 @@ fn s7_the_board_is_eight_spaces_in_two_rows_of_four() {
 fn s7_my_leftmost_space_opposes_your_rightmost() {
     scenario("you: board [mosquito]; them: board [_ _ _ broken-robot]")
         .choose("attack")
-        .expect_history(&["Strike you mosquito by broken-robot on their space 3 1"]);
+        .expect_history(&["Strike you mosquito by broken-robot on their space 4 1"]);
     scenario("you: board [_ _ _ mosquito]; them: board [broken-robot]")
         .choose("attack")
-        .expect_history(&["Strike you mosquito by broken-robot on their space 0 1"]);
+        .expect_history(&["Strike you mosquito by broken-robot on their space 1 1"]);
 }
 
 /// S7 "Left" is always seen from the side of the player who is named.
@@ -49,14 +49,14 @@ fn s7_spaces_can_be_chosen_and_remembered() {
         .force(
             r#"[
                 Remember(as: "there", space: Choose(free: true)),
-                Spawn(name: "larva", player: You, on: First(owner: You, free: true, not: (remembered: "there"))),
-                Shift(creature: Choose(name: Is("mosquito")), to: Remembered("there")),
+                Spawn(name: "larva", player: You, on: First(owner: You, free: true, not: (of: Space(Remembered("there"))))),
+                Shift(creature: Choose(name: "mosquito"), to: Remembered("there")),
             ]"#,
         )
         .expect_answers(&[
-            "space 1", "space 2", "space 3", "their space 0", "their space 2", "their space 3",
+            "space 2", "space 3", "space 4", "their space 1", "their space 3", "their space 4",
         ])
-        .choose("space 1")
+        .choose("space 2")
         .expect("you: board [_ mosquito larva _]");
 }
 
@@ -129,7 +129,7 @@ fn s9_a_draw_goes_to_the_drawing_players_hand() {
     scenario("you: hand [black-queen], blood 3, deck [crow]; them: deck [mosquito bee]")
         .choose("play black-queen")
         .expect("you: hand [mosquito bee], deck [crow]; them: deck []")
-        .choose_all(&["play mosquito", "space 0"])
+        .choose_all(&["play mosquito", "space 1"])
         .expect("you: board [mosquito _ _ _]");
 }
 
@@ -139,7 +139,7 @@ fn s9_cards_that_leave_play_go_to_their_owner() {
     let taken = |scenario: crate::common::Scenario| {
         scenario
             .force("[ChangeController(card: Choose(kind: Creature, controller: Opponent), player: You)]")
-            .choose("space 0")
+            .choose("space 1")
             .expect("you: board [mosquito _ _ _]; them: board [_ _ _ _]")
     };
     let table = "them: board [mosquito]";

@@ -62,7 +62,7 @@ fn s10_passives_reach_every_zone() {
         .force("[GainBlood(player: You, amount: 1)]")
         .expect_cost("giraffe", 1)
         .expect_cost("dog", 0)
-        .choose_all(&["play giraffe", "space 1"])
+        .choose_all(&["play giraffe", "space 2"])
         .expect("you: blood 0, board [merchant giraffe _ _]")
         .expect_cost("giraffe", 4);
     scenario("you: hand [carrion-giant], board [mosquito]")
@@ -74,13 +74,13 @@ fn s10_passives_reach_every_zone() {
 #[test]
 fn s10_moves_within_the_board_keep_state_and_are_no_enter() {
     for moved in [
-        "[Shift(creature: Choose(name: Is(\"mosquito\")), to: First(owner: You, rightmost: true))]",
-        "[Move(card: Choose(name: Is(\"mosquito\")), to: Board, on: First(owner: You, rightmost: true))]",
+        "[Shift(creature: Choose(name: \"mosquito\"), to: First(owner: You, rightmost: true))]",
+        "[Move(card: Choose(name: \"mosquito\"), to: Board, on: First(owner: You, rightmost: true))]",
     ] {
         scenario("you: board [mosquito giraffe], deck [bee]")
-            .force(r#"[Raise(card: Choose(name: Is("mosquito")), stat: Health, by: 3)]"#)
-            .force(r#"[Damage(creature: Choose(name: Is("mosquito")), amount: 1)]"#)
-            .force(r#"[AddCounters(card: Choose(name: Is("mosquito")), counter: "mark", amount: 1)]"#)
+            .force(r#"[Raise(card: Choose(name: "mosquito"), stat: Health, by: 3)]"#)
+            .force(r#"[Damage(creature: Choose(name: "mosquito"), amount: 1)]"#)
+            .force(r#"[AddCounters(card: Choose(name: "mosquito"), counter: "mark", amount: 1)]"#)
             .force(moved)
             .expect("you: board [_ giraffe _ mosquito], deck [bee]")
             .expect_not_in_history("Enter")
@@ -159,9 +159,9 @@ fn s11_cards_aside_are_known_only_to_what_referenced_them() {
         .with(&jailer("other-jailer"))
         .choose("use jailer")
         .expect("them: board [_ _ _ _], aside [mosquito bee]")
-        .force(r#"[Destroy(creature: Choose(name: Is("other-jailer")))]"#)
+        .force(r#"[Destroy(creature: Choose(name: "other-jailer"))]"#)
         .expect("them: aside [mosquito bee], hand []")
-        .force(r#"[Destroy(creature: Choose(name: Is("jailer")))]"#)
+        .force(r#"[Destroy(creature: Choose(name: "jailer"))]"#)
         .expect("them: aside [bee], hand [mosquito]");
 }
 
@@ -179,8 +179,8 @@ fn s11_liberated_cards_cease_to_exist() {
 #[test]
 fn s12_a_move_to_an_occupied_space_is_a_failure() {
     for moved in [
-        "Shift(creature: Choose(name: Is(\"bee\")), to: First(owner: You))",
-        "Move(card: Choose(name: Is(\"bee\")), to: Board, on: First(owner: You))",
+        "Shift(creature: Choose(name: \"bee\"), to: First(owner: You))",
+        "Move(card: Choose(name: \"bee\"), to: Board, on: First(owner: You))",
         "Summon(creature: Choose(zone: [Hand]), player: You, on: First(owner: You))",
     ] {
         scenario("you: board [mosquito bee], hand [crow]")
@@ -194,22 +194,22 @@ fn s12_a_move_to_an_occupied_space_is_a_failure() {
 #[test]
 fn s12_the_new_controller_chooses_a_free_space() {
     scenario("you: board [_ bee]; them: board [_ _ mosquito]")
-        .force(r#"[ChangeController(card: Choose(name: Is("mosquito")), player: You)]"#)
+        .force(r#"[ChangeController(card: Choose(name: "mosquito"), player: You)]"#)
         .expect_decider(YOU)
-        .expect_answers(&["space 0", "space 2", "space 3"])
-        .choose("space 3")
+        .expect_answers(&["space 1", "space 3", "space 4"])
+        .choose("space 4")
         .expect("you: board [_ bee _ mosquito]; them: board [_ _ _ _]");
     scenario("you: board [_ bee]; them: board [_ _ mosquito]")
-        .force(r#"[ChangeController(card: Choose(name: Is("bee")), player: Opponent)]"#)
+        .force(r#"[ChangeController(card: Choose(name: "bee"), player: Opponent)]"#)
         .expect_decider(THEM)
-        .expect_answers(&["space 0", "space 1", "space 3"]);
+        .expect_answers(&["space 1", "space 2", "space 4"]);
 }
 
 /// S12 Without a free space a change of controller is a Failure.
 #[test]
 fn s12_a_change_of_controller_needs_a_free_space() {
     scenario("you: board [bee bee bee bee]; them: board [mosquito]")
-        .force(r#"[ChangeController(card: Choose(name: Is("mosquito")), player: You)]"#)
+        .force(r#"[ChangeController(card: Choose(name: "mosquito"), player: You)]"#)
         .expect_failure(Failure::NoFreeSpace)
         .expect("you: board [bee bee bee bee]; them: board [mosquito _ _ _]");
 }
@@ -217,18 +217,19 @@ fn s12_a_change_of_controller_needs_a_free_space() {
 /// S12 Undoing a change of controller goes the same way: the other player chooses, or it fails.
 #[test]
 fn s12_undoing_a_change_of_controller_goes_the_same_way() {
-    let until = r#"[Until(end: TurnEnds(), do: [ChangeController(card: Choose(name: Is("mosquito")), player: You)])]"#;
+    let until =
+        r#"[Until(end: TurnEnds(), do: [ChangeController(card: Choose(name: "mosquito"), player: You)])]"#;
     scenario("them: board [mosquito bee]")
         .force(until)
-        .choose("space 2")
+        .choose("space 3")
         .force("[EndTurn(player: You)]")
         .expect_decider(THEM)
-        .expect_answers(&["space 0", "space 2", "space 3"])
-        .choose("space 3")
+        .expect_answers(&["space 1", "space 3", "space 4"])
+        .choose("space 4")
         .expect("you: board [_ _ _ _]; them: board [_ bee _ mosquito]");
     scenario("them: board [mosquito bee bee bee]")
         .force(until)
-        .choose("space 2")
+        .choose("space 3")
         .force(r#"[Spawn(name: "larva", player: Opponent)]"#)
         .force("[EndTurn(player: You)]")
         .expect_failure(Failure::NoFreeSpace)
@@ -238,7 +239,7 @@ fn s12_undoing_a_change_of_controller_goes_the_same_way() {
 const MOURNER: &str = r#"Card(name: "witness", kind: ExtendedCommand, abilities: [
     Whenever(Discards(), [AddCounters(card: This, counter: "any", amount: 1)]),
     Whenever(Discards(from: Hand(You)), [AddCounters(card: This, counter: "hand", amount: 1)]),
-    Whenever(BecauseOf(Discards(), (name: Is("crow"))),
+    Whenever(BecauseOf(Discards(), (name: "crow")),
         [AddCounters(card: This, counter: "crow", amount: 1)]),
 ])"#;
 
@@ -300,4 +301,22 @@ fn s12_a_shuffle_is_a_uniform_random_order() {
     orders.sort();
     orders.dedup();
     assert_eq!(orders.len(), 6);
+}
+
+/// S10, S11, S31 A vestige created in a hand counts there at once, and does what it does there.
+#[test]
+fn s11_a_vestige_works_where_it_was_created() {
+    let whisper = r#"Card(name: "whisper", kind: Command, vestige: true, abilities: [With(
+        ability: Whenever(HealsPool(), [GainBlood(player: You, amount: 1)]), works_in: [Hand])])"#;
+    let counter = r#"Card(name: "counter", kind: Creature(health: 1, defense: 0, power: 0),
+        abilities: [Has([Raise(stat: Power, by: Count(zone: [Hand], controller: You))])])"#;
+    scenario("you: board [counter], blood 0")
+        .with(whisper)
+        .with(counter)
+        .force("[HealPool(amount: 1)]")
+        .expect("you: blood 0")
+        .force("[Create(name: \"whisper\", player: You, zone: Hand(You))]")
+        .expect_stats("counter", "1/0/1")
+        .force("[HealPool(amount: 1)]")
+        .expect("you: blood 1");
 }

@@ -67,8 +67,8 @@ fn s16_the_choices_of_the_main_phase() {
         "attack",
     ]);
     scenario("you: blood 2, hand [kitzka-the-thief]")
-        .choose_all(&["play kitzka-the-thief", "space 0"])
-        .expect_answers(&["flip", "attack"]);
+        .choose_all(&["play kitzka-the-thief", "space 1"])
+        .expect_answers(&["flip kitzka-the-thief", "attack"]);
 }
 
 /// S16 An additional draw may be used on the main or the blood deck.
@@ -86,7 +86,7 @@ fn s16_only_what_costs_nothing_and_came_earlier_is_removed() {
         .expect_not_legal("remove mosquito")
         .force("[Lower(card: Choose(kind: Creature), stat: Cost, by: 1)]")
         .expect_legal("remove mosquito")
-        .choose_all(&["play shattered-flask", "space 1"])
+        .choose_all(&["play shattered-flask", "space 2"])
         .expect_not_legal("remove shattered-flask")
         .choose_all(&["attack", "attack"])
         .expect_legal("remove shattered-flask");
@@ -130,17 +130,17 @@ fn s16_cards_are_not_played_at_instant_speed() {
     scenario(
         "you: board [mosquito], hand [bee], blood 3; them: board [lantern-keeper], blood 3, hand [mosquito]",
     )
-    .choose_all(&["play bee", "space 1"])
+    .choose_all(&["play bee", "space 2"])
     .expect_decider(THEM)
     .expect_answers(&["use lantern-keeper", "pass", "pass until new"]);
     let ambusher = r#"Card(name: "ambusher", kind: Creature(health: 1, defense: 0, power: 0), abilities: [
         Activated(speed: Instant, per_turn: 1, do: [Play(card: Choose(zone: [Hand], controller: You, playable: true), player: You)])])"#;
     scenario("you: hand [bee], blood 3; them: board [ambusher], blood 1, hand [mosquito]")
         .with(ambusher)
-        .choose_all(&["play bee", "space 1"])
+        .choose_all(&["play bee", "space 2"])
         .expect_decider(THEM)
-        .choose_all(&["use ambusher", "space 1"])
-        .expect_history(&["LoseBlood them 1", "Summon them mosquito on their space 1"]);
+        .choose_all(&["use ambusher", "space 2"])
+        .expect_history(&["LoseBlood them 1", "Summon them mosquito on their space 2"]);
 }
 
 /// S17 The attack goes from space to space, from the leftmost to the rightmost, once each.
@@ -176,7 +176,7 @@ fn s17_moved_to_the_left_it_may_not_attack() {
         .with(
             r#"Card(name: "caller", kind: Creature(health: 1, defense: 0, power: 0), abilities: [
                 Whenever(AttackEnds(creature: (this: true)),
-                    [Shift(creature: Choose(name: Is("mosquito")), to: First(left_of: This))])])"#,
+                    [Shift(creature: Choose(name: "mosquito"), to: First(left_of: This))])])"#,
         )
         .choose("attack")
         .expect("you: board [mosquito caller _ _], blood 0; pool 20");
@@ -228,7 +228,7 @@ fn s18_an_unfinished_play_leaves_its_card_and_stays_paid() {
             r#"Card(name: "miser", kind: Creature(health: 1, defense: 0, power: 0),
                 abilities: [Whenever(LosesBlood(player: You), [EndTurn(player: You)])])"#,
         )
-        .choose_all(&["play mosquito", "space 1"])
+        .choose_all(&["play mosquito", "space 2"])
         .expect("you: hand [mosquito], blood 2, board [miser _ _ _]")
         .expect_not_in_history("Summon");
     assert_eq!(active(&mut table), PlayerId::seat(THEM));
@@ -249,9 +249,9 @@ fn s18_creatures_at_zero_health_are_found_again() {
         .choose("play plague")
         .expect("you: board [_ _ _ _], discard [martyr perfectly-blank-creature]")
         .expect_history(&[
-            "Die you martyr on space 0",
+            "Die you martyr on space 1",
             "TurnEnd you",
-            "Die you perfectly-blank-creature on space 1",
+            "Die you perfectly-blank-creature on space 2",
         ]);
 }
 

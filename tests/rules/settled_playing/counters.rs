@@ -6,7 +6,7 @@ use crate::common::{YOU, scenario};
 #[test]
 fn s44_it_enters_with_one_counter() {
     scenario("you: blood 1, hand [rat-swarm]")
-        .choose_all(&["play rat-swarm", "space 0"])
+        .choose_all(&["play rat-swarm", "space 1"])
         .expect_counters("rat-swarm", "accumulate", 1)
         .expect_stats("rat-swarm", "1/0/1");
 }
@@ -17,15 +17,27 @@ fn s44_another_is_exiled_and_adds_a_counter() {
     scenario("you: blood 2, hand [rat-swarm rat-swarm], board [bee bee bee]")
         .choose_all(&["play rat-swarm", "play rat-swarm"])
         .expect("you: hand [], blood 0, board [bee bee bee rat-swarm], aside [rat-swarm], discard []")
-        .expect_history(&["LoseBlood you 1", "Accumulate rat-swarm by rat-swarm accumulate 1"])
+        .expect_history(&[
+            "LoseBlood you 1",
+            "Accumulate rat-swarm by rat-swarm 1",
+            "AddCounters rat-swarm accumulate 1",
+        ])
         .expect_counters("rat-swarm", "accumulate", 2);
+}
+
+/// S44 Where another is taken in, no space is asked for, though there are free ones.
+#[test]
+fn s44_no_space_is_asked_for_where_none_is_needed() {
+    scenario("you: blood 1, hand [rat-swarm], board [rat-swarm]")
+        .choose("play rat-swarm")
+        .expect("you: blood 0, hand [], board [rat-swarm _ _ _], aside [rat-swarm]");
 }
 
 /// S44 A card of the Name that the other player controls does not take it in.
 #[test]
 fn s44_only_a_card_you_control_takes_it_in() {
     scenario("you: blood 1, hand [rat-swarm]; them: board [rat-swarm]")
-        .choose_all(&["play rat-swarm", "space 0"])
+        .choose_all(&["play rat-swarm", "space 1"])
         .expect("you: board [rat-swarm _ _ _], aside []")
         .expect_counters("rat-swarm", "accumulate", 1);
 }
@@ -75,7 +87,7 @@ fn s44_commands_accumulate_and_are_terminated_at_zero() {
 #[test]
 fn s44_at_zero_counters_it_dies() {
     scenario("you: blood 2, hand [rat-swarm]; them: board [giraffe]")
-        .choose_all(&["play rat-swarm", "space 0", "use rat-swarm"])
+        .choose_all(&["play rat-swarm", "space 1", "use rat-swarm"])
         .expect("you: board [_ _ _ _], discard [rat-swarm], blood 1")
         .expect_stats("giraffe", "4/0/1");
 }
@@ -155,7 +167,7 @@ fn s45_past_the_last_chapter_it_is_exiled() {
 #[test]
 fn s45_a_creature_may_be_a_saga() {
     scenario("you: blood 4, hand [the-strange-deal]; pool 20")
-        .choose_all(&["play the-strange-deal", "space 0", "attack", "attack"])
+        .choose_all(&["play the-strange-deal", "space 1", "attack", "attack"])
         .expect("you: deck [grand-design]")
         .choose_all(&["attack", "attack"])
         .expect_counters("the-strange-deal", "lore", 3);

@@ -6,7 +6,7 @@ use super::creature;
 use crate::common::scenario;
 
 const MAW: &str = r#"Card(name: "maw", kind: Creature(health: 2, defense: 0, power: X), cost: X,
-    devours: (kin: Is("insect")))"#;
+    devours: (kin: "insect"))"#;
 
 /// S42 Devour needs a matching creature of yours.
 #[test]
@@ -29,8 +29,8 @@ fn s42_first_x_then_the_victim_then_the_payment() {
         .choose("bee")
         .expect_history(&[
             "LoseBlood you 2",
-            "Devour you maw by bee on space 1",
-            "Die you bee by maw on space 1",
+            "Devour you maw by bee on space 2",
+            "Die you bee by maw on space 2",
         ])
         .expect("you: blood 1, board [mosquito maw giraffe _]");
 }
@@ -81,7 +81,7 @@ fn s42_nothing_else_takes_the_space_that_is_kept() {
 #[test]
 fn s42_if_the_sacrifice_is_denied_the_new_card_is_discarded() {
     scenario("you: blood 2, hand [infected-fly], board [mosquito saint]")
-        .with(&creature("saint", "Deny(Dies(creature: (kin: Is(\"insect\"))))"))
+        .with(&creature("saint", "Deny(Dies(creature: (kin: \"insect\")))"))
         .choose("play infected-fly")
         .expect("you: board [mosquito saint _ _], discard [infected-fly], hand [], blood 0");
 }
@@ -107,9 +107,7 @@ fn s42_the_old_card_is_discarded_when_its_evolution_leaves() {
             .choose("play leader-of-the-cult-of-na")
             .force(&format!("[{leaving}]"))
             .expect("you: aside [], board [_ _ _ _]")
-            .force(
-                "[GainBlood(player: Opponent, amount: Count(zone: [Discard], name: Is(\"follower-of-na\")))]",
-            )
+            .force("[GainBlood(player: Opponent, amount: Count(zone: [Discard], name: \"follower-of-na\"))]")
             .expect("them: blood 1");
     }
 }
@@ -118,7 +116,46 @@ fn s42_the_old_card_is_discarded_when_its_evolution_leaves() {
 #[test]
 fn s42_if_the_old_card_stays_the_evolution_is_discarded() {
     scenario("you: blood 3, hand [leader-of-the-cult-of-na], board [follower-of-na saint], deck []")
-        .with(&creature("saint", "Deny(Moves(card: (name: Is(\"follower-of-na\"))))"))
+        .with(&creature("saint", "Deny(Moves(card: (name: \"follower-of-na\")))"))
         .choose("play leader-of-the-cult-of-na")
         .expect("you: board [follower-of-na saint _ _], discard [leader-of-the-cult-of-na], hand []");
+}
+
+/// S42 While a space is kept for the new creature, nobody is offered it as a free one.
+#[test]
+fn s42_a_kept_space_is_not_free() {
+    let nest = r#"Card(name: "nest", kind: Creature(health: 1, defense: 0, power: 0), kin: "insect", cost: 1, abilities: [
+        Whenever(Leaves(creature: (this: true)), [
+            SetPool(to: CountSpaces(owner: You, free: true)),
+            Spawn(name: "shattered-flask", player: You),
+        ]),
+    ])"#;
+    scenario("you: blood 2, hand [infected-fly], board [nest bee]")
+        .with(nest)
+        .choose("play infected-fly")
+        .choose("nest")
+        .expect_answers(&["space 3", "space 4"])
+        .choose("space 4")
+        .expect("you: board [infected-fly bee _ shattered-flask]; pool 2");
+}
+
+/// S42 So it is when the evolution was turned face-down meanwhile, flipped, or ceased to exist.
+#[test]
+fn s42_the_old_card_is_discarded_however_its_evolution_leaves() {
+    let evolved = || {
+        scenario("you: hand [follower-of-na], board [cult-initiate], blood 2")
+            .choose_all(&["play follower-of-na", "cult-initiate"])
+            .expect("you: aside [cult-initiate], board [follower-of-na _ _ _]")
+    };
+    evolved()
+        .force("[TurnDown(card: Choose(kind: Creature))]")
+        .force("[Destroy(creature: Choose(kind: Creature))]")
+        .expect("you: aside [], discard [cult-initiate follower-of-na]");
+    evolved()
+        .force("[TurnDown(card: Choose(kind: Creature)), Flip(card: Choose(face_down: true))]")
+        .force("[Destroy(creature: Choose(kind: Creature))]")
+        .expect("you: aside [], discard [cult-initiate follower-of-na]");
+    evolved()
+        .force("[Liberate(card: Choose(kind: Creature))]")
+        .expect("you: aside [], discard [cult-initiate]");
 }

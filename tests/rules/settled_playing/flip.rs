@@ -11,7 +11,7 @@ use crate::common::{THEM, YOU, scenario};
 #[test]
 fn s43_it_is_played_for_its_cost_and_enters_face_down() {
     scenario("you: blood 4, hand [the-mentor]")
-        .choose_all(&["play the-mentor", "space 1"])
+        .choose_all(&["play the-mentor", "space 2"])
         .expect("you: blood 3, board [_ ? _ _]");
 }
 
@@ -23,12 +23,12 @@ fn s43_a_face_down_creature_is_a_plain_one_one_one() {
         abilities: [Whenever(HealsPool(), [GainBlood(player: You, amount: 1)])])"#;
     let mut table = scenario("you: hand [hidden], blood 0; pool 20")
         .with(hidden)
-        .choose_all(&["play hidden", "space 1"])
+        .choose_all(&["play hidden", "space 2"])
         .expect_stats("hidden", "1/1/1")
         .expect_cost("hidden", 1)
         .force(
-            r#"[GainBlood(player: Opponent, amount: Sum([Count(name: Is("hidden")),
-            Count(kin: Is("ant")), Count(keyword: "flying")]))]"#,
+            r#"[GainBlood(player: Opponent, amount: Sum([Count(name: "hidden"),
+            Count(kin: "ant"), Count(keyword: "flying")]))]"#,
         )
         .expect("them: blood 0")
         .force("[HealPool(amount: 1)]")
@@ -48,7 +48,7 @@ fn s43_a_face_down_creature_attacks_the_opposing_space() {
         keywords: ["bifurcated-strike"])"#;
     scenario("you: hand [hidden]; them: board [_ _ giraffe]")
         .with(hidden)
-        .choose_all(&["play hidden", "space 1", "attack"])
+        .choose_all(&["play hidden", "space 2", "attack"])
         .expect_history(&["Damage them giraffe by ? 1"])
         .expect_stats("giraffe", "4/0/1");
 }
@@ -71,7 +71,7 @@ fn s43_a_face_down_command_is_an_inert_extended_command() {
 #[test]
 fn s43_paying_to_flip_is_main_speed() {
     scenario("you: blood 1, hand [kitzka-the-thief]")
-        .choose_all(&["play kitzka-the-thief", "space 0"])
+        .choose_all(&["play kitzka-the-thief", "space 1"])
         .expect_not_legal("flip")
         .force("[GainBlood(player: You, amount: 1)]")
         .expect_legal("flip")
@@ -79,9 +79,9 @@ fn s43_paying_to_flip_is_main_speed() {
         .expect_decider(THEM)
         .expect_not_legal("flip");
     let mut table = scenario("you: blood 2, hand [kitzka-the-thief]")
-        .choose_all(&["play kitzka-the-thief", "space 0", "flip"])
+        .choose_all(&["play kitzka-the-thief", "space 1", "flip"])
         .expect("you: blood 0, board [kitzka-the-thief _ _ _]");
-    assert!(table.answers().contains(&"option 0".to_owned()));
+    assert!(table.answers().contains(&"option 1".to_owned()));
 }
 
 /// S43 A Flip Cost that is an action may flip the card when that action happens.
@@ -89,7 +89,7 @@ fn s43_paying_to_flip_is_main_speed() {
 fn s43_an_action_may_flip_the_card_when_it_happens() {
     let table = || {
         scenario("you: blood 1, hand [mourning-moth], board [bee]")
-            .choose_all(&["play mourning-moth", "space 1"])
+            .choose_all(&["play mourning-moth", "space 2"])
             .expect_not_legal("flip")
             .force("[Destroy(creature: Choose(face_down: false))]")
             .expect_decider(YOU)
@@ -109,7 +109,7 @@ fn s43_x_is_set_at_flip() {
         variables: [(letter: 'X', least: 1, most: 4)])"#;
     scenario("you: blood 2, hand [hydra]")
         .with(hydra)
-        .choose_all(&["play hydra", "space 0"])
+        .choose_all(&["play hydra", "space 1"])
         .expect_stats("hydra", "1/1/1")
         .choose("flip")
         .expect_answers(&["1", "2", "3", "4"])
@@ -123,7 +123,7 @@ fn s43_a_variable_flip_cost_is_chosen_and_paid_at_flip() {
     let hydra = r#"Card(name: "hydra", kind: Creature(health: 2, defense: 0, power: X), flip: Blood(X))"#;
     scenario("you: blood 3, hand [hydra]")
         .with(hydra)
-        .choose_all(&["play hydra", "space 0", "flip"])
+        .choose_all(&["play hydra", "space 1", "flip"])
         .expect_answers(&["0", "1", "2", "3"])
         .choose("2")
         .expect("you: blood 1")
@@ -133,7 +133,7 @@ fn s43_a_variable_flip_cost_is_chosen_and_paid_at_flip() {
 /// S43 Only its controller may look at a face-down card.
 #[test]
 fn s43_only_its_controller_may_look_at_it() {
-    let mut table = scenario("you: blood 1, hand [the-mentor]").choose_all(&["play the-mentor", "space 0"]);
+    let mut table = scenario("you: blood 1, hand [the-mentor]").choose_all(&["play the-mentor", "space 1"]);
     let mut owns = |seat| match &table.game().view(PlayerId::seat(seat)).sides[YOU].board[0] {
         Some(CardView::FaceDown { own, .. }) => own.map(|(_, name)| name.to_string()),
         other => panic!("{other:?} is not face-down"),
@@ -146,7 +146,7 @@ fn s43_only_its_controller_may_look_at_it() {
 #[test]
 fn s43_flipping_gives_a_fresh_state() {
     scenario("you: blood 4, hand [the-mentor]")
-        .choose_all(&["play the-mentor", "space 0"])
+        .choose_all(&["play the-mentor", "space 1"])
         .force(
             r#"[
                 Raise(card: Choose(face_down: true), stat: Health, by: 5),
@@ -165,12 +165,12 @@ fn s43_flipping_gives_a_fresh_state() {
 #[test]
 fn s43_enter_and_flip_happen_play_and_death_do_not() {
     scenario("you: blood 5, hand [lairmaster], board [giraffe], deck [bee crow]")
-        .choose_all(&["play lairmaster", "space 1"])
+        .choose_all(&["play lairmaster", "space 2"])
         .expect("you: hand [bee]")
         .choose("flip")
         .expect("you: hand [bee crow], board [giraffe lairmaster _ _]")
-        .expect_history(&["LoseBlood you 2", "Flip you lairmaster on space 1"])
-        .expect_history(&["Enter you lairmaster on space 1"])
+        .expect_history(&["LoseBlood you 2", "Flip you lairmaster on space 2"])
+        .expect_history(&["Enter you lairmaster on space 2"])
         .expect_not_in_history("Play")
         .expect_not_in_history("Summon")
         .expect_not_in_history("Die")
@@ -190,12 +190,12 @@ fn s43_a_flipped_command_takes_effect_and_leaves() {
 #[test]
 fn s43_a_given_flip_cost_replaces_the_own() {
     scenario("you: blood 4, hand [deep-cover the-mentor]")
-        .choose_all(&["play deep-cover", "space 0"])
+        .choose_all(&["play deep-cover", "space 1"])
         .expect("you: blood 2, board [? _ _ _]")
         .choose("flip")
         .expect("you: blood 1, board [the-mentor _ _ _]");
     scenario("you: blood 6, hand [deep-cover crow]")
-        .choose_all(&["play deep-cover", "space 0"])
+        .choose_all(&["play deep-cover", "space 1"])
         .expect("you: blood 4, board [? _ _ _]")
         .choose("flip")
         .expect("you: blood 2, board [crow _ _ _]");
@@ -205,7 +205,7 @@ fn s43_a_given_flip_cost_replaces_the_own() {
 #[test]
 fn s43_leaving_play_face_down_reveals_the_card() {
     let mut table = scenario("you: blood 1, hand [the-mentor]")
-        .choose_all(&["play the-mentor", "space 0"])
+        .choose_all(&["play the-mentor", "space 1"])
         .force("[Move(card: Choose(face_down: true), to: Hand(You))]")
         .expect("you: hand [the-mentor]");
     let moved = table.events(bloodless::cards::EventKind::Leave);
@@ -220,4 +220,17 @@ fn s43_only_a_face_down_card_is_flipped() {
     scenario("you: board [mosquito]")
         .force_from("mosquito", "[Flip(card: This)]")
         .expect_failure(Failure::NotFaceDown);
+}
+
+/// S43 A given Flip Cost replaces an action, too: the action does not flip the card any more.
+#[test]
+fn s43_a_given_flip_cost_replaces_an_action() {
+    scenario("you: hand [mourning-moth], board [bee], blood 1")
+        .force(
+            "[Summon(creature: Choose(zone: [Hand]), player: You, on: First(owner: You, free: true),
+            face_down: true, flip_cost: 2)]",
+        )
+        .force("[Destroy(creature: Choose(face_down: false))]")
+        .expect("you: blood 2")
+        .expect_answers(&["flip mourning-moth", "attack"]);
 }

@@ -1,7 +1,8 @@
 //! S48: what a player may know.
 
 use bloodless::cards::EventKind;
-use bloodless::history::{CardView, View};
+use bloodless::decisions::Answer;
+use bloodless::history::{AnswerView, CardView, View};
 use bloodless::table::PlayerId;
 
 use crate::common::{Scenario, THEM, YOU, scenario, whole_match};
@@ -53,7 +54,7 @@ fn s48_decks_are_known_to_nobody() {
 fn s48_a_face_down_card_is_known_to_its_controller_only() {
     let mut table = scenario("you: blood 2, hand [kitzka-the-thief hidden-orders]").choose_all(&[
         "play kitzka-the-thief",
-        "space 0",
+        "space 1",
         "play hidden-orders",
     ]);
     let (mine, theirs) = (view(&mut table, YOU), view(&mut table, THEM));
@@ -75,7 +76,7 @@ fn s48_a_face_down_card_is_known_to_its_controller_only() {
 /// S48 A search shows the deck to who searches, while they choose, and to nobody else.
 #[test]
 fn s48_a_search_is_known_to_who_searches() {
-    let search = r#"[Search(player: You, deck: MainDeck(You), wanted: (kin: Is("insect"))),
+    let search = r#"[Search(player: You, deck: MainDeck(You), wanted: (kin: "insect")),
         Move(card: It, to: Hand(You))]"#;
     let mut table = scenario("you: deck [mosquito giraffe bee]").force(search);
     let shown = view(&mut table, YOU).question.unwrap().shown;
@@ -106,7 +107,7 @@ fn s48_the_log_hides_a_drawn_card() {
 fn s48_the_log_does_not_tell_later_what_was_drawn() {
     let mut table = scenario("you: deck [mosquito bee], blood 1")
         .force("[Draw(player: You, count: 2)]")
-        .choose_all(&["play mosquito", "space 0"]);
+        .choose_all(&["play mosquito", "space 1"]);
     let draws = |view: View| -> Vec<_> {
         view.log.into_iter().filter(|line| line.kind == EventKind::Draw).map(|line| line.card).collect()
     };
@@ -165,4 +166,67 @@ fn s48_previews_and_undo_hide_it_too() {
     let after = view(&mut table, THEM);
     assert_eq!(after, before);
     assert!(after.sides[YOU].hand.iter().all(|card| *card == CardView::Hidden));
+}
+
+/// S48, S31 A card that is played face-down gives nothing of itself away: others see a card without name and kin,
+/// and its own abilities are not there yet.
+#[test]
+fn s48_a_play_face_down_tells_nothing_of_the_card() {
+    let spy = r#"Card(name: "spy", kind: Creature(health: 1, defense: 0, power: 0), abilities: [
+        Whenever(Plays(card: (kin: "assassin")), [GainBlood(player: You, amount: 1)]),
+        Whenever(Plays(card: (kin: None)), [GainBlood(player: You, amount: 10)])])"#;
+    scenario("you: hand [kitzka-the-thief], blood 1; them: board [spy]")
+        .with(spy)
+        .choose_all(&["play kitzka-the-thief", "space 1"])
+        .expect("them: blood 10");
+    let masked = r#"Card(name: "masked", kind: Creature(health: 1, defense: 0, power: 0), flip: Blood(1), abilities: [
+        Whenever(Plays(card: (this: true)), [GainDraws(player: You, amount: 1)]),
+        Whenever(Summons(creature: (this: true)), [GainDraws(player: You, amount: 2)])])"#;
+    scenario("you: hand [masked]")
+        .with(masked)
+        .choose_all(&["play masked", "space 1"])
+        .expect("you: draws 0");
+}
+
+/// S48 Among the answers, too, a face-down card of the other player has no identity.
+#[test]
+fn s48_a_face_down_card_is_chosen_by_its_back() {
+    let hide = "[Summon(creature: Choose(zone: [Hand]), player: You, on: First(owner: You, free: true), face_down: true)]";
+    let mut table = scenario("you: board [bee]; them: hand [kitzka-the-thief]")
+        .force_for(THEM, hide)
+        .force("[Damage(creature: Choose(kind: Creature), amount: 1)]");
+    let (bee, hidden) = (table.card("bee"), table.card("kitzka-the-thief"));
+    let answers = view(&mut table, YOU).question.unwrap().answers;
+    assert_eq!(answers[0], AnswerView::Plain(Answer::Card(bee)));
+    assert!(matches!(answers[1], AnswerView::Unseen { .. }), "{answers:?} tells which card {hidden:?} is");
+    table.choose("their ?").expect("them: board [_ _ _ _], discard [kitzka-the-thief]");
+}
+
+/// S48 What an ability does from a hidden hand tells not which card it was; nor does a link to such a card.
+#[test]
+fn s48_the_log_does_not_name_a_hidden_source() {
+    let from_hand = |ability: &str| {
+        format!(
+            r#"Card(name: "plot", kind: Creature(health: 1, defense: 0, power: 0), abilities: [
+            With(ability: {ability}, works_in: [Hand])])"#
+        )
+    };
+    let hidden = |mut table: Scenario| {
+        let card = format!("{:?}", table.card("plot"));
+        let (mine, theirs) = (view(&mut table, YOU).log, view(&mut table, THEM).log);
+        assert!(!format!("{mine:?}").contains(&card), "{mine:?} tells {card}");
+        assert!(format!("{theirs:?}").contains(&card));
+    };
+    let table = |ability: &str| {
+        scenario("you: hand [giraffe], deck [bee]; them: board [crow], hand [plot]").with(&from_hand(ability))
+    };
+    let watches = "Whenever(Draws(player: Opponent), [GainBlood(player: You, amount: 1)])";
+    hidden(table(watches).force("[Draw(player: You)]"));
+    hidden(table("Cant(Draws(player: Opponent))").force("[Draw(player: You)]"));
+    hidden(
+        table(watches).force_for(
+            THEM,
+            "[Link(card: Choose(name: \"crow\"), to: Choose(zone: [Hand], controller: You))]",
+        ),
+    );
 }

@@ -59,11 +59,11 @@ fn s40_the_way_of_a_creature() {
     scenario("you: blood 3, hand [crow], board [bee bee _ bee]")
         .choose("play crow")
         .expect_history(&[
-            "Play you crow on space 2 2",
+            "Play you crow on space 3 2",
             "LoseBlood you 2",
-            "Summon you crow on space 2",
-            "Move you crow on space 2",
-            "Enter you crow on space 2",
+            "Summon you crow on space 3",
+            "Move you crow on space 3",
+            "Enter you crow on space 3",
         ])
         .expect("you: blood 1, hand [], board [bee bee crow bee]");
 }
@@ -110,7 +110,7 @@ fn s40_extended_commands_sagas_and_face_down_commands_stay() {
 fn s40_a_denied_summon_or_execute_sends_the_card_to_discard() {
     scenario("you: blood 3, hand [crow]; them: board [warden]")
         .with(&creature("warden", "Deny(Summons(player: Opponent)), Deny(Executes(player: Opponent))"))
-        .choose_all(&["play crow", "space 2"])
+        .choose_all(&["play crow", "space 3"])
         .expect("you: blood 1, hand [], board [_ _ _ _], discard [crow]");
     scenario("you: blood 3, hand [pulsating-lens], deck [bee]; them: board [warden]")
         .with(&creature("warden", "Deny(Summons(player: Opponent)), Deny(Executes(player: Opponent))"))
@@ -137,7 +137,7 @@ fn s40_a_failed_summon_sends_the_card_to_discard() {
             "Whenever(LosesBlood(player: You),
             [Shift(creature: This, to: First(owner: You, rightmost: true))])",
         ))
-        .choose_all(&["play crow", "space 3"])
+        .choose_all(&["play crow", "space 4"])
         .expect_failure(Failure::SpaceTaken)
         .expect("you: blood 1, hand [], board [_ _ _ squatter], discard [crow]");
 }
@@ -189,13 +189,13 @@ fn s40_summon_ignores_cost_devour_and_evolve() {
 #[test]
 fn s46_a_flask_gives_one_blood_on_entering() {
     scenario("you: blood 0, hand [blood-flask]")
-        .choose_all(&["play blood-flask", "space 1"])
+        .choose_all(&["play blood-flask", "space 2"])
         .expect("you: blood 1, board [_ blood-flask _ _]");
     scenario("you: blood 0, hand [flask-of-ants]")
-        .choose_all(&["play flask-of-ants", "space 1"])
+        .choose_all(&["play flask-of-ants", "space 2"])
         .expect("you: blood 1");
     scenario("you: blood 0, hand [shattered-flask]")
-        .choose_all(&["play shattered-flask", "space 1"])
+        .choose_all(&["play shattered-flask", "space 2"])
         .expect("you: blood 0");
 }
 
@@ -211,7 +211,7 @@ fn s46_the_controller_gains_it_for_entering_only() {
         .force("[Shift(creature: Choose(kind: Flask), to: First(owner: You, rightmost: true))]")
         .expect("you: blood 1")
         .force("[ChangeController(card: Choose(kind: Flask), player: Opponent)]")
-        .choose("space 0")
+        .choose("space 1")
         .expect("you: blood 1; them: blood 0");
 }
 
@@ -245,7 +245,7 @@ fn s47_a_flip_of_a_second_is_a_failure() {
     let lord = r#"Card(name: "lord", kind: Creature(health: 2, defense: 0, power: 2), cost: 0, flip: Blood(0), keywords: ["legendary"])"#;
     scenario("you: hand [lord lord]")
         .with(lord)
-        .choose_all(&["play lord", "space 0", "play lord", "space 1", "flip"])
+        .choose_all(&["play lord", "space 1", "play lord", "space 2", "flip"])
         .expect("you: board [lord ? _ _]")
         .force("[Flip(card: Choose(face_down: true))]")
         .expect_failure(Failure::Cant { by: None, rule: Some(bloodless::cards::Name::new("S47")) })
@@ -264,4 +264,44 @@ fn s47_a_change_of_control_of_a_second_is_a_failure() {
         .expect_failure(Failure::Cant { by: None, rule: Some(bloodless::cards::Name::new("S47")) })
         .expect("you: board [the-long-quiet _ _ _]; them: board [the-long-quiet _ _ _]")
         .expect_decider(YOU);
+}
+
+/// S40 A command that does not reach the timeline goes to discard and has no effect, whether it would stay or not.
+#[test]
+fn s40_a_command_that_does_not_reach_the_timeline_has_no_effect() {
+    let banner = r#"Card(name: "banner", kind: ExtendedCommand, cost: 1, effects: [Draw(player: You)])"#;
+    for command in ["pulsating-lens", "banner"] {
+        scenario(&format!("you: blood 1, hand [{command}], deck [bee]; them: board [warden]"))
+            .with(banner)
+            .with(&creature("warden", "Deny(Moves(to: Timeline))"))
+            .choose(&format!("play {command}"))
+            .expect(&format!("you: blood 0, hand [], deck [bee], timeline [], discard [{command}]"));
+    }
+}
+
+/// S40 A Summon that becomes something else entirely did not happen: the card goes to discard.
+#[test]
+fn s40_a_summon_that_becomes_something_else_sends_the_card_to_discard() {
+    scenario("you: blood 2, hand [crow]; them: board [warden]")
+        .with(&creature("warden", "Instead(Summons(player: Opponent), [GainBlood(player: You, amount: 1)])"))
+        .choose_all(&["play crow", "space 2"])
+        .expect("you: blood 0, hand [], board [_ _ _ _], discard [crow]; them: blood 1");
+}
+
+/// S47 Moving to the other row is a change of control: so it is if two creatures swap spaces or one is shifted.
+#[test]
+fn s47_a_swap_or_shift_that_gives_a_second_is_a_failure() {
+    let swap = "[SwapSpaces(creature: Choose(controller: You), with: Choose(name: \"bee\"))]";
+    let table = "you: board [the-long-quiet]; them: board [the-long-quiet bee]";
+    scenario(table).force(swap).expect(table);
+    let swap = "[SwapSpaces(creature: Choose(name: \"bee\"), with: Choose(controller: You))]";
+    scenario(table).force(swap).expect(table);
+    let shift = "[Shift(creature: Choose(controller: You), to: First(owner: Opponent, free: true))]";
+    scenario(table).force(shift).expect(table);
+    scenario("you: board [the-long-quiet]; them: board [bee]")
+        .force(shift)
+        .expect("you: board [_ _ _ _]; them: board [bee the-long-quiet _ _]");
+    scenario("you: board [the-long-quiet]; them: board [the-long-quiet]")
+        .force("[Shift(creature: Choose(controller: You), to: First(owner: You, free: true))]")
+        .expect("you: board [_ the-long-quiet _ _]");
 }

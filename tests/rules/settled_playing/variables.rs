@@ -14,16 +14,43 @@ fn s41_variables_in_cost_and_stats_are_defined_at_play() {
     scenario("you: blood 4, hand [hollow-colossus]")
         .choose("play hollow-colossus")
         .expect_answers(&["1", "2", "3", "4"])
-        .choose_all(&["3", "space 0"])
+        .choose_all(&["3", "space 1"])
         .expect("you: blood 1")
         .expect_stats("hollow-colossus", "3/0/3");
     scenario("you: blood 2, hand [golem]")
         .with(GOLEM)
         .choose("play golem")
         .choose("3")
-        .choose_all(&["2", "space 0"])
+        .choose_all(&["2", "space 1"])
         .expect("you: blood 0")
         .expect_stats("golem", "3/1/2");
+}
+
+/// S41, S40 Only what can be paid with everything else can be chosen.
+#[test]
+fn s41_a_variable_leaves_the_other_costs_payable() {
+    let tribute = r#"Card(name: "tribute", kind: Creature(health: X, defense: 0, power: 1), cost: X,
+        abilities: [AdditionalCost([LoseBlood(player: You, amount: 2)])])"#;
+    scenario("you: blood 4, hand [tribute]")
+        .with(tribute)
+        .choose("play tribute")
+        .expect_answers(&["1", "2"])
+        .choose_all(&["2", "space 1"])
+        .expect("you: blood 0, board [tribute _ _ _]");
+    scenario("you: blood 2, hand [tribute]").with(tribute).expect_not_legal("play tribute");
+    let taxed = creature("taxman", "Has([Raise(of: (zone: [Hand]), stat: Cost, by: 1)])");
+    scenario("you: blood 3, hand [hollow-colossus], board [taxman]")
+        .with(&taxed)
+        .choose("play hollow-colossus")
+        .expect_answers(&["1", "2"]);
+    let twice = r#"Card(name: "twice", kind: Creature(health: X, defense: 0, power: 1), cost: X,
+        abilities: [AdditionalCost([LoseBlood(player: You, amount: X)])])"#;
+    scenario("you: blood 5, hand [twice]")
+        .with(twice)
+        .choose("play twice")
+        .expect_answers(&["1", "2"])
+        .choose_all(&["2", "space 1"])
+        .expect("you: blood 1, board [twice _ _ _]");
 }
 
 /// S41 A choice made as the card is played may define them.
@@ -95,7 +122,7 @@ fn s41_a_trigger_asks_for_its_variable() {
 #[test]
 fn s41_cost_is_the_cost_of_the_card_and_not_what_was_paid() {
     scenario("you: blood 5, hand [hollow-colossus]")
-        .choose_all(&["play hollow-colossus", "3", "space 0"])
+        .choose_all(&["play hollow-colossus", "3", "space 1"])
         .expect_cost("hollow-colossus", 3);
     scenario("you: blood 0, hand [giraffe]")
         .force("[Play(card: Choose(zone: [Hand]), player: You, free: true, on: First(owner: You))]")

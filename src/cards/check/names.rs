@@ -1,0 +1,202 @@
+//! Names: each is defined once, and what is spoken of exists (S2, S5).
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+use crate::cards::mark::{Mark, Sense};
+use crate::cards::shape::Role;
+use crate::cards::suggest::did_you_mean;
+use crate::cards::{CardFile, Definition, EMPTY, HIDDEN, KeywordNumber, Name, Piece, Problem};
+
+/// What the pieces define.
+pub struct Known<'a> {
+    names: BTreeMap<Role, BTreeSet<&'static str>>,
+    lost: &'a HashMap<(&'static str, Name), Problem>,
+    numbers: HashMap<Name, Option<KeywordNumber>>,
+    parents: HashMap<Name, Name>,
+    cards: HashMap<Name, (bool, bool, crate::cards::Limit)>,
+}
+
+/// What a piece defines a name of.
+pub fn role_of(piece: &Piece) -> Role {
+    match piece.definition {
+        Definition::Card(_) => Role::Card,
+        Definition::Keyword(_) => Role::Keyword,
+        Definition::Kin(_) => Role::Kin,
+        Definition::Counter(_) => Role::Counter,
+        Definition::Rule(_) => Role::Rule,
+        Definition::Deck(_) => Role::Deck,
+        Definition::Scenario(_) => Role::Scenario,
+        // A patch defines nothing: it speaks of a card.
+        Definition::Mod(_) | Definition::Patch(_) => Role::Pack,
+    }
+}
+
+impl<'a> Known<'a> {
+    pub fn of(pieces: &[Piece], lost: &'a HashMap<(&'static str, Name), Problem>) -> Self {
+        let mut known = Self {
+            names: BTreeMap::new(),
+            lost,
+            numbers: HashMap::new(),
+            parents: HashMap::new(),
+            cards: HashMap::new(),
+        };
+        for piece in pieces {
+            let name = piece.definition.name();
+            known.names.entry(role_of(piece)).or_default().insert(name.as_str());
+            match &piece.definition {
+                Definition::Keyword(keyword) => drop(known.numbers.insert(name, keyword.number)),
+                Definition::Kin(kin) => known.parents.extend(kin.parent.map(|parent| (name, parent))),
+                Definition::Card(card) => drop(known.cards.insert(name, facts(card))),
+                _ => {}
+            }
+        }
+        known
+    }
+
+    fn has(&self, role: Role, name: Name) -> bool {
+        self.names.get(&role).is_some_and(|names| names.contains(name.as_str()))
+    }
+
+    /// Whether a card is a vestige, whether it is a flask, and its Limit.
+    pub fn card(&self, name: Name) -> Option<(bool, bool, crate::cards::Limit)> {
+        self.cards.get(&name).copied()
+    }
+}
+
+fn facts(card: &CardFile) -> (bool, bool, crate::cards::Limit) {
+    (card.vestige, matches!(card.kind, crate::cards::Kind::Flask { .. }), card.limit)
+}
+
+/// S2: for every piece whose name another one claims too, the complaint that names the other file.
+pub fn claimed_twice(pieces: &[Piece]) -> HashMap<usize, Problem> {
+    let mut first: HashMap<(Role, Name), usize> = HashMap::new();
+    let mut twice = HashMap::new();
+    let defining = pieces.iter().enumerate().filter(|(_, piece)| role_of(piece) != Role::Pack);
+    for (at, piece) in defining {
+        let other = *first.entry((role_of(piece), piece.definition.name())).or_insert(at);
+        if other != at {
+            twice.insert(at, claimed(piece, &pieces[other]));
+            twice.entry(other).or_insert_with(|| claimed(&pieces[other], piece));
+        }
+    }
+    twice
+}
+
+fn claimed(piece: &Piece, other: &Piece) -> Problem {
+    let (role, name) = (role_of(piece).word(), piece.definition.name());
+    let message = format!("the {role} `{name}` is defined in {} too (S2)", other.file.display());
+    let span = piece.mark.field("name").map_or_else(|| piece.mark.head.clone(), |name| name.span.clone());
+    piece.problem(span, message).help("give one of them another name, or remove one of the files")
+}
+
+/// Every name spoken of in a piece must be known, and every keyword used as it says.
+pub fn check(piece: &Piece, known: &Known<'_>, problems: &mut Vec<Problem>) {
+    let own = piece.mark.field("name").map(|name| name.span.clone());
+    let mut said = HashSet::new();
+    piece.mark.walk(&mut |mark: &Mark| {
+        if let Some((role, name)) = mark.name()
+            && Some(&mark.span) != own.as_ref()
+            && said.insert((role, name, mark.span.start))
+        {
+            problems.extend(unknown(piece, mark, role, name, known));
+        }
+    });
+    keyword_uses(&piece.mark, &mut |mark, keyword, numbered| {
+        problems.extend(wrong_number(piece, mark, keyword, numbered, known));
+    });
+    if let Definition::Kin(kin) = &piece.definition {
+        problems.extend(circle(piece, kin.name, known));
+    }
+}
+
+fn unknown(piece: &Piece, mark: &Mark, role: Role, name: Name, known: &Known<'_>) -> Option<Problem> {
+    let roles: &[Role] = match role {
+        // An empty space and a card that is hidden, in a scenario.
+        Role::Card if matches!(name.as_str(), EMPTY | HIDDEN) => return None,
+        Role::Label | Role::Pack | Role::Scenario | Role::Unknown => return None,
+        Role::CardOrKin => &[Role::Card, Role::Kin],
+        _ => &[role],
+    };
+    if roles.iter().any(|role| known.has(*role, name)) {
+        return None;
+    }
+    let word = role.word();
+    if let Some(error) = roles.iter().find_map(|role| known.lost.get(&(role.word(), name))) {
+        let message = format!("the {word} `{name}` is left out because of an error of its own");
+        let help = format!("mend {}:{}:{} first", error.file.display(), error.line, error.column);
+        return Some(piece.problem(mark.span.clone(), message).help(help));
+    }
+    let names = roles.iter().filter_map(|role| known.names.get(role)).flatten().copied();
+    let problem = piece.problem(mark.span.clone(), format!("no {word} is called `{name}`"));
+    Some(match (did_you_mean(name.as_str(), names), role) {
+        (Some(near), _) => problem.help(format!("did you mean `{near}`?")),
+        (None, Role::Card | Role::CardOrKin) => problem.help("add a file that defines it, or mend the name"),
+        (None, _) => {
+            let first = word[..1].to_uppercase() + &word[1..];
+            problem.help(format!("add a file that says {first}(name: \"{name}\")"))
+        }
+    })
+}
+
+/// Every place where a card gets a keyword, and whether with a number.
+fn keyword_uses(mark: &Mark, visit: &mut dyn FnMut(&Mark, Name, bool)) {
+    let mut used = |mark: &Mark| match (mark.sense, mark.part(0).and_then(Mark::name)) {
+        (Sense::Name(_, name), _) => visit(mark, name, false),
+        (Sense::Tuple, Some((_, name))) => visit(mark, name, true),
+        _ => {}
+    };
+    match mark.word() {
+        Some(("Ability" | "Passive", "Keyword")) => {
+            mark.field("keyword").or(mark.part(0)).into_iter().for_each(&mut used);
+        }
+        Some(("Effect", "GainKeyword")) => {
+            if let Some((keyword, (_, name))) =
+                mark.field("keyword").and_then(|keyword| Some((keyword, keyword.name()?)))
+            {
+                visit(keyword, name, mark.field("number").is_some());
+            }
+        }
+        _ if matches!(mark.sense, Sense::Struct("Card" | "CardChanges" | "Additions")) => {
+            let keywords = mark.field("keywords").map_or(&[][..], |keywords| &keywords.parts);
+            keywords.iter().for_each(|(_, keyword)| used(keyword));
+        }
+        _ => {}
+    }
+    mark.parts.iter().for_each(|(_, part)| keyword_uses(part, visit));
+}
+
+fn wrong_number(
+    piece: &Piece,
+    mark: &Mark,
+    keyword: Name,
+    numbered: bool,
+    known: &Known<'_>,
+) -> Option<Problem> {
+    let takes = known.numbers.get(&keyword)?;
+    let (message, help) = match (takes, numbered) {
+        (None, true) => ("takes no number", format!("write \"{keyword}\" alone")),
+        (Some(KeywordNumber::Required), false) => ("needs a number", format!("write (\"{keyword}\", 1)")),
+        _ => return None,
+    };
+    Some(piece.problem(mark.span.clone(), format!("the keyword `{keyword}` {message}")).help(help))
+}
+
+/// S5: kins form a tree, so none is above itself.
+fn circle(piece: &Piece, kin: Name, known: &Known<'_>) -> Option<Problem> {
+    let mut line = vec![kin];
+    let mut at = kin;
+    while let Some(&parent) = known.parents.get(&at) {
+        line.push(parent);
+        if parent == kin {
+            let names: Vec<&str> = line.iter().map(|kin| kin.as_str()).collect();
+            let message = format!("the kin `{kin}` is above itself: {} (S5)", names.join(" < "));
+            let mark = piece.mark.field("parent").unwrap_or(&piece.mark);
+            return Some(piece.problem(mark.span.clone(), message).help("give one of them no parent"));
+        }
+        if line[..line.len() - 1].contains(&parent) {
+            return None;
+        }
+        at = parent;
+    }
+    None
+}

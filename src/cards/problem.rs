@@ -1,0 +1,102 @@
+//! A problem in a file: what is wrong, where it stands, and what to do about it.
+
+use std::fmt;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+
+/// How bad a problem is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Severity {
+    /// What the file defines is left out.
+    Error,
+    /// It is legal but surely not meant.
+    Warning,
+}
+
+/// Something wrong in a file, and where. Lines and columns count from 1, columns in characters.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Problem {
+    pub severity: Severity,
+    pub file: PathBuf,
+    pub line: usize,
+    pub column: usize,
+    /// How many characters of the line are meant.
+    pub length: usize,
+    pub message: String,
+    /// What was expected, or what to do about it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub help: Option<String>,
+    /// The line itself, where the file could be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub excerpt: Option<String>,
+}
+
+impl Problem {
+    /// A problem of a whole file or folder.
+    pub fn with_file(file: &Path, message: impl Into<String>) -> Self {
+        Self {
+            severity: Severity::Error,
+            file: file.to_owned(),
+            line: 1,
+            column: 1,
+            length: 0,
+            message: message.into(),
+            help: None,
+            excerpt: None,
+        }
+    }
+
+    /// A problem at a range of bytes of a text; only the part on the first line is marked.
+    pub fn at(file: &Path, text: &str, bytes: Range<usize>, message: impl Into<String>) -> Self {
+        let start =
+            (0..=bytes.start.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
+        let before = &text[..start];
+        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+        let line = text[line_start..].lines().next().unwrap_or("");
+        let column = text[line_start..start].chars().count();
+        let meant = text.get(start..bytes.end.min(text.len())).unwrap_or("").lines().next().unwrap_or("");
+        Self {
+            line: before.matches('\n').count() + 1,
+            column: column + 1,
+            length: meant.chars().count().max(1),
+            excerpt: Some(line.to_owned()),
+            ..Self::with_file(file, message)
+        }
+    }
+
+    #[must_use]
+    pub fn help(self, help: impl Into<String>) -> Self {
+        Self { help: Some(help.into()), ..self }
+    }
+
+    #[must_use]
+    pub fn warning(self) -> Self {
+        Self { severity: Severity::Warning, ..self }
+    }
+
+    pub fn is_error(&self) -> bool {
+        self.severity == Severity::Error
+    }
+}
+
+impl fmt::Display for Problem {
+    /// `file:line:column: error: message`, the line, a caret, and what to do.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let severity = if self.is_error() { "error" } else { "warning" };
+        write!(f, "{}:{}:{}: {severity}: {}", self.file.display(), self.line, self.column, self.message)?;
+        if let Some(excerpt) = &self.excerpt {
+            let number = self.line.to_string();
+            let shown: String =
+                excerpt.chars().map(|letter| if letter == '\t' { ' ' } else { letter }).collect();
+            let (before, carets) = (" ".repeat(self.column - 1), "^".repeat(self.length.max(1)));
+            write!(f, "\n{number} | {shown}\n{:width$} | {before}{carets}", "", width = number.len())?;
+        }
+        match &self.help {
+            Some(help) => write!(f, "\n  = {help}"),
+            None => Ok(()),
+        }
+    }
+}

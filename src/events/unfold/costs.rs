@@ -1,0 +1,152 @@
+//! Costs: whether they can be paid whole, and with what (S36).
+
+use super::THIS;
+use crate::cards::{Effect, EffectRoles, EffectsId, EventKind, Select};
+use crate::events::{CardList, Scope};
+use crate::table::CardId;
+
+/// Whether a list of costs could be paid now, whole (S36).
+pub fn can_pay(scope: &mut Scope<'_, '_, '_>, cost: EffectsId) -> bool {
+    Bill { costs: &[Due { cost, from: 0 }], ..Bill::default() }.can_be_paid(scope)
+}
+
+/// A list of costs, or what is left of it from a step on.
+#[derive(Clone, Copy, Debug)]
+pub struct Due {
+    pub cost: EffectsId,
+    pub from: u16,
+}
+
+/// All that is to be paid together.
+#[derive(Clone, Copy, Default)]
+pub struct Bill<'a> {
+    pub costs: &'a [Due],
+    /// Blood that is to be paid as well.
+    pub blood: u32,
+    /// Cards that are given away for something else.
+    pub spent: &'a [CardId],
+    /// Cards out of which so many more are given away for something else.
+    pub besides: Option<(&'a CardList, u32)>,
+}
+
+impl Bill<'_> {
+    pub fn can_be_paid(&self, scope: &mut Scope<'_, '_, '_>) -> bool {
+        let table = scope.table;
+        let choices = scope.choices.take();
+        let due = scope.due.take();
+        // Looking must not define a variable: what is read here is forgotten again.
+        let context = scope.context;
+        let has = table.player(scope.context.you).blood;
+        let mut purse = Purse { blood: has.saturating_sub(self.blood), given_away: Vec::new() };
+        if let Some((cards, count)) = self.besides {
+            purse.given_away.extend((0..count).map(|_| cards.clone()));
+        }
+        let mut effects =
+            self.costs.iter().flat_map(|due| table.set().effects(due.cost).iter().skip(due.from as usize));
+        let payable = has >= self.blood && effects.all(|effect| purse.pay(scope, effect));
+        scope.choices = choices;
+        scope.due = due;
+        scope.context = context;
+        for cards in &mut purse.given_away {
+            cards.retain(|card| !self.spent.contains(card));
+        }
+        payable && each_finds_its_own(&purse.given_away)
+    }
+}
+
+/// What is left while one cost after another is looked at.
+struct Purse {
+    blood: u32,
+    /// A card can be given away for one of the costs only: the cards that each of them could take.
+    given_away: Vec<CardList>,
+}
+
+impl Purse {
+    fn pay(&mut self, scope: &mut Scope<'_, '_, '_>, effect: &Effect) -> bool {
+        let table = scope.table;
+        let Some((kind, roles)) = effect.proposes() else { return true };
+        let amount = scope.optional_value(roles.amount, 1).unwrap_or(0);
+        match kind {
+            EventKind::LoseBlood => {
+                let enough = self.blood >= amount;
+                self.blood = self.blood.saturating_sub(amount);
+                enough
+            }
+            EventKind::LoseDraws => table.player(scope.context.you).draws >= amount,
+            EventKind::DrainPool => table.pool.health > amount,
+            EventKind::RemoveCounters => enough_counters(scope, &roles, amount),
+            _ => match roles.card {
+                Some(Select::Choose(pattern)) => {
+                    let mut cards = scope.cards_matching(pattern, kind).unwrap_or_default();
+                    cards.retain(|card| scope.fits(*card, kind));
+                    let found = !cards.is_empty();
+                    self.given_away.extend(gives_away(kind).then_some(cards));
+                    found
+                }
+                Some(Select::Pick { from, count, up_to, any_number, .. }) => {
+                    let up_to = *up_to || *any_number;
+                    let needed = scope.optional_value(count.as_ref(), 1).unwrap_or(1);
+                    let mut cards = scope.cards_matching(from, kind).unwrap_or_default();
+                    cards.retain(|card| scope.fits(*card, kind));
+                    let enough = up_to || cards.len() as u32 >= needed;
+                    if enough && !up_to && gives_away(kind) {
+                        self.given_away.extend((0..needed).map(|_| cards.clone()));
+                    }
+                    enough
+                }
+                Some(select) => scope
+                    .cards(select, kind)
+                    .is_ok_and(|cards| !cards.is_empty() && cards.iter().all(|&card| scope.fits(card, kind))),
+                None => true,
+            },
+        }
+    }
+}
+
+/// Whether paying so takes the card from where it is.
+pub fn gives_away(kind: EventKind) -> bool {
+    use EventKind as E;
+    matches!(
+        kind,
+        E::Move
+            | E::Discard
+            | E::Die
+            | E::Sacrifice
+            | E::Destroy
+            | E::Terminate
+            | E::Liberate
+            | E::ChangeController
+    )
+}
+
+/// Whether every list can have a card of its own.
+fn each_finds_its_own(lists: &[CardList]) -> bool {
+    fn find(at: usize, lists: &[CardList], taken: &mut Vec<(CardId, usize)>, tried: &mut CardList) -> bool {
+        for &card in &lists[at] {
+            if tried.contains(&card) {
+                continue;
+            }
+            tried.push(card);
+            let holder = taken.iter().position(|(known, _)| *known == card);
+            if holder.is_none_or(|held| find(taken[held].1, lists, taken, tried)) {
+                taken.retain(|(known, _)| *known != card);
+                taken.push((card, at));
+                return true;
+            }
+        }
+        false
+    }
+    let mut taken = Vec::new();
+    (0..lists.len()).all(|at| find(at, lists, &mut taken, &mut CardList::new()))
+}
+
+fn enough_counters(scope: &mut Scope<'_, '_, '_>, roles: &EffectRoles<'_>, amount: u32) -> bool {
+    let Some(&name) = roles.name else { return false };
+    if let Some(who) = roles.player {
+        return scope
+            .one_player(who)
+            .is_ok_and(|player| scope.table.player(player).counters.get(name) >= amount);
+    }
+    let card = scope.one_card(roles.card.unwrap_or(&THIS), EventKind::RemoveCounters);
+    card.is_ok_and(|card| scope.table.card(card).is_some_and(|card| card.counters(name) >= amount))
+}

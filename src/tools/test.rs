@@ -1,0 +1,152 @@
+//! `bloodless test`: runs the scenarios of packs and says which failed, and why.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Instant;
+
+use serde_json::json;
+
+use super::command_line::TestCall;
+use super::packs;
+use super::scenario::{Failed, Runner, prepare};
+use super::stop::Stop;
+use crate::cards::{CardSet, Definition, Piece, Problem, ScenarioFile};
+use crate::mods;
+
+/// What came of one scenario.
+struct Ran<'a> {
+    file: &'a Path,
+    name: &'a str,
+    result: Result<(), Failed>,
+}
+
+pub fn run(call: &TestCall, out: &mut dyn Write) -> Result<(), Stop> {
+    let started = Instant::now();
+    let Loaded { set, scenarios, problems } = load(&call.paths)?;
+    let wanted = |name: &str| call.filter.as_ref().is_none_or(|part| name.contains(part.as_str()));
+    let chosen: Vec<(&PathBuf, &ScenarioFile)> = scenarios
+        .iter()
+        .filter_map(|piece| match &piece.definition {
+            Definition::Scenario(scenario) => Some((&piece.file, &**scenario)),
+            _ => None,
+        })
+        .filter(|(_, scenario)| wanted(scenario.name.as_str()))
+        .collect();
+    let left_out = scenarios.len() - chosen.len();
+    let ran = run_all(set, &chosen);
+    let seconds = started.elapsed().as_secs_f64();
+    let failed = ran.iter().filter(|ran| ran.result.is_err()).count() + problems.len();
+    if call.json {
+        print_json(&ran, &problems, left_out, seconds, out)?;
+    } else {
+        print_summary(&ran, &problems, left_out, seconds, out)?;
+    }
+    if failed == 0 {
+        return Ok(());
+    }
+    Err(Stop::Problem(format!("{failed} failed; mend the cards or the scenarios and try again")))
+}
+
+fn run_all<'a>(mut set: CardSet, chosen: &[(&'a PathBuf, &'a ScenarioFile)]) -> Vec<Ran<'a>> {
+    let prepared = prepare(&mut set, chosen.iter().map(|(_, scenario)| *scenario));
+    let mut runner = Runner::new(Arc::new(set));
+    let files = chosen.iter().map(|(file, _)| file.as_path());
+    files
+        .zip(&prepared)
+        .map(|(file, prepared)| Ran {
+            file,
+            name: prepared.scenario.name.as_str(),
+            result: runner.run(prepared),
+        })
+        .collect()
+}
+
+struct Loaded {
+    set: CardSet,
+    scenarios: Vec<Piece>,
+    /// Errors in the files of the scenarios that were asked for.
+    problems: Vec<Problem>,
+}
+
+/// The core pack, the mods or the packs and files named, and the scenarios among what was named.
+fn load(paths: &[PathBuf]) -> Result<Loaded, Stop> {
+    if let Some(path) = paths.iter().find(|path| !path.exists()) {
+        let path = path.display();
+        return Err(Stop::WrongCall(format!("there is no {path}; name a pack's folder or a scenario file")));
+    }
+    let loaded = mods::load(&packs::sources()?.named(paths));
+    let meant: Vec<PathBuf> = paths.iter().filter_map(|path| path.canonicalize().ok()).collect();
+    let is_meant = |file: &Path| {
+        let file = file.canonicalize().unwrap_or_else(|_| file.to_owned());
+        meant.is_empty() || meant.iter().any(|path| file.starts_with(path))
+    };
+    let mut problems = loaded.problems;
+    problems.retain(|problem| problem.is_error() && is_meant(&problem.file));
+    let mut scenarios = loaded.pieces;
+    scenarios.retain(|piece| matches!(piece.definition, Definition::Scenario(_)) && is_meant(&piece.file));
+    Ok(Loaded { set: CardSet::clone(&loaded.set), scenarios, problems })
+}
+
+fn print_summary(
+    ran: &[Ran<'_>],
+    problems: &[Problem],
+    left_out: usize,
+    seconds: f64,
+    out: &mut dyn Write,
+) -> std::io::Result<()> {
+    writeln!(out, "running {} scenarios", ran.len())?;
+    for ran in ran {
+        let result = if ran.result.is_ok() { "ok" } else { "FAILED" };
+        writeln!(out, "test {} ... {result}", ran.name)?;
+    }
+    for problem in problems {
+        writeln!(out, "\n{problem}")?;
+    }
+    for ran in ran {
+        let Err(failed) = &ran.result else { continue };
+        writeln!(out, "\n---- {} ----\n{}\nat {}:", ran.name, ran.file.display(), failed.at)?;
+        failed.what.iter().try_for_each(|what| writeln!(out, "  {what}"))?;
+        writeln!(out, "what happened (you are Player 1):")?;
+        failed.history.iter().try_for_each(|line| writeln!(out, "  {line}"))?;
+    }
+    let passed = ran.iter().filter(|ran| ran.result.is_ok()).count();
+    let failed = ran.len() - passed + problems.len();
+    let result = if failed == 0 { "ok" } else { "FAILED" };
+    writeln!(out, "\n{passed} passed, {failed} failed")?;
+    writeln!(
+        out,
+        "test result: {result}. {passed} passed; {failed} failed; {left_out} filtered out; finished in {seconds:.2}s"
+    )
+}
+
+fn print_json(
+    ran: &[Ran<'_>],
+    problems: &[Problem],
+    left_out: usize,
+    seconds: f64,
+    out: &mut dyn Write,
+) -> Result<(), Stop> {
+    let scenarios: Vec<_> = ran
+        .iter()
+        .map(|ran| {
+            json!({
+                "name": ran.name,
+                "file": ran.file,
+                "passed": ran.result.is_ok(),
+                "failure": ran.result.as_ref().err(),
+            })
+        })
+        .collect();
+    let passed = ran.iter().filter(|ran| ran.result.is_ok()).count();
+    let said = json!({
+        "passed": passed,
+        "failed": ran.len() - passed + problems.len(),
+        "filtered_out": left_out,
+        "seconds": seconds,
+        "problems": problems,
+        "scenarios": scenarios,
+    });
+    let text = serde_json::to_string_pretty(&said).map_err(std::io::Error::other)?;
+    Ok(writeln!(out, "{text}")?)
+}
