@@ -141,7 +141,7 @@ impl Lexer<'_> {
                     text.push(letter);
                 }
                 None => {
-                    self.to_end_of_line(start);
+                    self.skip_to_end_of_line(start);
                     self.mistake(start..self.at, "this text never ends", "close it with `\"`");
                     return Token::Broken;
                 }
@@ -150,7 +150,7 @@ impl Lexer<'_> {
     }
 
     /// What never ends is read as far as its line, so that the rest of the file can be looked at.
-    fn to_end_of_line(&mut self, start: usize) {
+    fn skip_to_end_of_line(&mut self, start: usize) {
         let line = self.text[start..].find('\n').unwrap_or(self.text.len() - start);
         self.at = start + line;
     }
@@ -201,7 +201,7 @@ impl Lexer<'_> {
                 Token::Text(self.text[from..from + length].to_owned())
             }
             None => {
-                self.to_end_of_line(start);
+                self.skip_to_end_of_line(start);
                 let help = format!("close it with `{end}`");
                 self.mistake(start..self.at, "this raw text never ends", &help);
                 Token::Broken

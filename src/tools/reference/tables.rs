@@ -38,9 +38,9 @@ fn describe_words(of: &TypeShape, variants: &[Variant], text: &mut String) {
         if let (Some(other), "Trigger") =
             (variant.aliases.first().filter(|_| word != variant.word), of.name.as_str())
         {
-            let _ = write!(
+            let _ = writeln!(
                 text,
-                " As an effect it is `{}`; `{other}` may be written `{}` too.\n",
+                " As an effect it is `{}`; `{other}` may be written `{}` too.",
                 variant.word, variant.word
             );
         }
