@@ -19,14 +19,21 @@ pub mod turn;
 pub mod history;
 pub mod decisions;
 pub mod mods;
+pub mod hotseat;
 pub mod tools;
+#[cfg(feature = "desktop")]
+pub mod desktop;
 
-/// Everything the game is, without anything a person sees: a match put into the world with
-/// [`table::set_up`] is resolved under Bevy's frame loop exactly as in a headless [`history::Game`].
+/// Everything the game is, without anything a person sees: a match that is put into the world as a
+/// [`hotseat::HotSeat`] is resolved under Bevy's frame loop exactly as in a headless [`history::Game`].
 pub struct RulesPlugin;
 
 impl Plugin for RulesPlugin {
     fn build(&self, app: &mut App) {
-        stages::plugin(app);
+        hotseat::plugin(app);
     }
 }
+
+/// Everything a person sees.
+#[cfg(feature = "desktop")]
+pub use desktop::DesktopPlugin;

@@ -115,7 +115,8 @@ impl Game {
     }
 
     fn keep_snapshot(&mut self) {
-        if self.keeps_snapshots && self.answers.len().is_multiple_of(SNAPSHOT_EVERY) {
+        let kept = self.snapshots.last().is_some_and(|(at, _)| *at == self.answers.len());
+        if self.keeps_snapshots && !kept && self.answers.len().is_multiple_of(SNAPSHOT_EVERY) {
             let snapshot = Snapshot::take(&mut self.world);
             self.snapshots.push((self.answers.len(), snapshot));
         }
@@ -142,7 +143,16 @@ impl Game {
 
     /// Works on until a question is open or the match is over.
     pub fn run(&mut self) {
-        while drain(&mut self.world, &mut self.schedule, &mut self.driving, &mut self.unfolding, u32::MAX) {}
+        while self.work(u32::MAX) {}
+    }
+
+    /// Works on for so many events at the most; whether there is more to do now is the answer.
+    pub fn work(&mut self, events: u32) -> bool {
+        let more = drain(&mut self.world, &mut self.schedule, &mut self.driving, &mut self.unfolding, events);
+        if !more {
+            self.keep_snapshot();
+        }
+        more
     }
 
     pub fn question(&self) -> Option<&Question> {
@@ -151,10 +161,22 @@ impl Game {
 
     /// Gives the answer with that number in the list of legal ones.
     pub fn answer(&mut self, number: usize) -> Result<(), Refusal> {
+        self.begin_answer(number)?;
+        self.run();
+        Ok(())
+    }
+
+    /// Gives what was given, without working it out: [`Self::work`] does, as far as it may.
+    pub fn begin(&mut self, given: Given) -> Result<(), Refusal> {
+        match given {
+            Given::Choice(number) => self.begin_answer(number as usize),
+            Given::Concede(player) => self.concede(player),
+        }
+    }
+
+    fn begin_answer(&mut self, number: usize) -> Result<(), Refusal> {
         give_answer(&mut self.world, &mut self.unfolding, number, self.answers.len() as u32)?;
         self.answers.push(Given::Choice(number as u16));
-        self.run();
-        self.keep_snapshot();
         Ok(())
     }
 
@@ -195,10 +217,9 @@ impl Game {
 
     /// Gives again what was given before.
     pub fn give(&mut self, given: Given) -> Result<(), Refusal> {
-        match given {
-            Given::Choice(number) => self.answer(number as usize),
-            Given::Concede(player) => self.concede(player),
-        }
+        self.begin(given)?;
+        self.run();
+        Ok(())
     }
 
     pub fn ending(&self) -> Option<Ending> {
@@ -320,7 +341,7 @@ impl Game {
 
 /// Carries out the answer with that number to the question that is open in a world; `given` answers came
 /// before it. One that is not in the list is refused and changes nothing.
-pub fn give_answer(
+fn give_answer(
     world: &mut World,
     unfolding: &mut SystemState<Unfolding>,
     number: usize,

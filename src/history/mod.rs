@@ -10,7 +10,7 @@ mod snapshot;
 mod view;
 
 pub use chance::Chance;
-pub use game::{Game, Given, Refusal, give_answer};
+pub use game::{Game, Given, Refusal};
 pub use invariants::{Broken, check_invariants};
 pub use log::{Cause, EventRecord, History, Modification, Modified, Status};
 pub use loops::LoopWatch;

@@ -1,18 +1,16 @@
 //! Draining the queue: one event after another until a decision is needed or the match is over.
 
-use std::collections::VecDeque;
-
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
 use super::execute::can_be_forbidden;
 use super::modify::is_settled;
-use super::{Current, Resolution, ToDo};
+use super::{Current, ToDo};
 use crate::decisions::PendingDecision;
 use crate::effects;
 use crate::events::{EventQueue, Item, Proposal, Unfolding, unfold};
-use crate::history::{History, LoopWatch, give_answer};
-use crate::table::{AbilityIndex, Places};
+use crate::history::{History, LoopWatch};
+use crate::table::AbilityIndex;
 use crate::turn::{Turn, next_step};
 
 /// Works until a question is open, the match is over, or so many events were resolved.
@@ -80,36 +78,3 @@ pub type Driving<'w> = (
     ResMut<'w, History>,
     Res<'w, AbilityIndex>,
 );
-
-/// Under Bevy's frame loop: so many events a frame, so that no frame is dropped.
-const EVENTS_A_FRAME: u32 = 2_000;
-
-/// Answers that players have given and that wait for their question, under Bevy's frame loop.
-#[derive(Resource, Default)]
-pub struct GivenAnswers {
-    pub waiting: VecDeque<usize>,
-    /// How many were carried out.
-    pub taken: u32,
-}
-
-/// Carries out the next answer, then drains the queue within the frame's budget.
-pub fn drain_each_frame(
-    world: &mut World,
-    driving: &mut SystemState<Driving>,
-    unfolding: &mut SystemState<Unfolding>,
-) {
-    if !world.contains_resource::<Places>() {
-        return;
-    }
-    if world.resource::<PendingDecision>().0.is_some() {
-        let mut answers = world.resource_mut::<GivenAnswers>();
-        let Some(number) = answers.waiting.pop_front() else { return };
-        let taken = answers.taken;
-        if give_answer(world, unfolding, number, taken).is_ok() {
-            world.resource_mut::<GivenAnswers>().taken += 1;
-        }
-    }
-    world.schedule_scope(Resolution, |world, schedule| {
-        drain(world, schedule, driving, unfolding, EVENTS_A_FRAME);
-    });
-}

@@ -15,10 +15,10 @@ use bevy::prelude::*;
 
 use crate::cards::{AbilityId, Aspects, EventKind};
 use crate::events::{Context, EventId, GameEvent, Item, Proposal};
-use crate::history::{LoopWatch, Modification, Modified};
-use crate::table::{AbilityIndex, Host, bare_table};
+use crate::history::{Modification, Modified};
+use crate::table::{AbilityIndex, Host};
 
-pub use drain::{Driving, GivenAnswers, drain, drain_each_frame};
+pub use drain::{Driving, drain};
 pub use execute::cant;
 pub use instant::Responses;
 pub use instant::ask_next;
@@ -58,15 +58,6 @@ fn anything_to_do(current: Res<Current>) -> bool {
     let ToDo { react, reckon, offer, skip, .. } = current.to_do;
     let Dirty { health, pool, .. } = current.dirty;
     react || reckon || offer || skip || health || pool || !current.spent.is_empty()
-}
-
-pub(crate) fn plugin(app: &mut App) {
-    app.add_schedule(schedule());
-    app.init_resource::<GivenAnswers>();
-    app.init_resource::<LoopWatch>();
-    // The states of the draining system are made before the first match is set up.
-    bare_table(app.world_mut());
-    app.add_systems(Update, drain_each_frame);
 }
 
 /// The one schedule that resolves an event, in the headless game and under Bevy's frame loop alike.

@@ -6,12 +6,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bloodless::RulesPlugin;
 use bloodless::cards::load_folder;
-use bloodless::decisions::PendingDecision;
-use bloodless::history::{Game, Given, Snapshot};
-use bloodless::stages::GivenAnswers;
-use bloodless::table::{Cards, MatchSetup, set_up};
+use bloodless::history::Game;
+use bloodless::hotseat::{HotSeat, Resolved};
+use bloodless::table::MatchSetup;
 use bloodless::tools::{Policy, play_out};
-use bloodless::turn::Turn;
 
 #[test]
 fn a_match_under_the_frame_loop_ends_with_the_same_hash() {
@@ -20,22 +18,29 @@ fn a_match_under_the_frame_loop_ends_with_the_same_hash() {
     let mut headless = Game::new(Arc::clone(&set), setup.clone()).unwrap();
     play_out(&mut headless, Policy::Random, 11, 0).unwrap();
 
+    let folder = tempfile::tempdir().unwrap();
+    let (seat, _) = HotSeat::start(&set, setup, &folder.path().join("a.bloodless")).unwrap();
     let mut app = App::new();
-    app.insert_resource(Cards(set));
-    app.add_plugins(RulesPlugin);
-    set_up(app.world_mut(), &setup);
-    for given in headless.answers() {
-        let Given::Choice(number) = *given else { panic!("nobody concedes") };
-        app.world_mut().resource_mut::<GivenAnswers>().waiting.push_back(number as usize);
-    }
+    app.add_plugins(RulesPlugin).insert_resource(seat);
+    let mut cursor = app.world().resource::<Messages<Resolved>>().get_cursor();
+    let mut told = 0;
+    let mut given = headless.answers().iter();
     for _ in 0..10_000 {
         app.update();
-        if app.world().resource::<Turn>().over.is_some() {
+        let resolved = app.world().resource::<Messages<Resolved>>();
+        for &Resolved { from, to } in cursor.read(resolved) {
+            assert_eq!(from, told, "every event is told once, in order");
+            told = to;
+        }
+        let mut seat = app.world_mut().resource_mut::<HotSeat>();
+        if seat.game().ending().is_some() {
             break;
         }
+        if seat.game().question().is_some() {
+            seat.begin(*given.next().expect("the match ends with the last answer")).unwrap();
+        }
     }
-    assert!(app.world().resource::<PendingDecision>().0.is_none());
-    let taken = app.world().resource::<GivenAnswers>().taken as usize;
-    assert_eq!(taken, headless.answers().len());
-    assert_eq!(Snapshot::take(app.world_mut()).state_hash(), headless.hash());
+    assert!(given.next().is_none());
+    assert_eq!(told, headless.history().len());
+    assert_eq!(app.world_mut().resource_mut::<HotSeat>().game_mut().hash(), headless.hash());
 }

@@ -4,23 +4,20 @@ mod board;
 mod command;
 mod input;
 mod inspect;
-mod preview;
-mod save;
-mod undo;
+mod outlook;
 
 use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
-use std::path::PathBuf;
 
 use self::command::{HELP, Typed};
 use self::input::Input;
-use self::undo::Consent;
 use super::command_line::PlayCall;
 use super::packs;
 use super::stop::Stop;
 use super::words::{Cast, Choices, ending_words, failure_words, printable, question_words, refusal_words};
 use crate::decisions::{Answer, Ask};
-use crate::history::{AnswerView, CardView, Game, Given, RecordFile, Refusal, Status, View};
+use crate::history::{AnswerView, CardView, Game, Given, Refusal, Status, View};
+use crate::hotseat::{Consent, HotSeat, SeatError, current_save};
 use crate::table::{MatchSetup, PlayerId};
 
 /// Of what happened since a player last looked, so many lines are shown at once.
@@ -33,26 +30,50 @@ pub fn run(call: &PlayCall, out: &mut dyn Write) -> Result<(), Stop> {
         ));
     }
     let loaded = packs::load()?;
-    let path = save::path_of(call.record.as_deref())?;
-    let (game, record) = if call.r#continue {
-        save::take_up(&loaded, &path, out)?
+    let path = match &call.record {
+        Some(path) => path.clone(),
+        None => current_save().ok_or_else(|| {
+            Stop::WrongCall("there is no home folder for the record; name a file with --record".into())
+        })?,
+    };
+    let seat = if call.r#continue {
+        let (seat, damage) = HotSeat::take_up(&loaded, &path).map_err(stop)?;
+        if let Some(error) = damage {
+            let whole = seat.game().answers().len();
+            writeln!(out, "The record was damaged ({error}).")?;
+            writeln!(out, "The match goes on after its {whole} good answers.")?;
+        }
+        seat
     } else {
         let decks = packs::decks(&loaded, &call.decks)?;
         packs::refuse_illegal(&loaded.set, &decks)?;
         // Hashers are seeded by chance: any number will do where none was asked for.
         let seed = call.seed.unwrap_or_else(|| RandomState::new().hash_one(std::process::id()));
-        save::start(&loaded.set_for(&decks), MatchSetup::new(seed, decks), &path, out)?
+        let set = loaded.set_for(&decks);
+        let (seat, kept) = HotSeat::start(&set, MatchSetup::new(seed, decks), &path).map_err(stop)?;
+        if let Some(kept) = kept {
+            writeln!(out, "The match that was recorded there is kept as {}.", kept.display())?;
+        }
+        seat
     };
-    let mut session = Session { game, record, path, input: Input::new(), at_keyboard: None, told: [0; 2] };
-    session.game.keep_snapshots();
-    session.play(out)
+    Session { seat, input: Input::new(), at_keyboard: None, told: [0; 2] }.play(out)
+}
+
+/// A record that is wrong is a problem found in what was given; anything else a wrong call.
+fn stop(error: SeatError) -> Stop {
+    match error {
+        SeatError::IllegalDecks(_) | SeatError::Record { .. } | SeatError::Refused(_) => {
+            Stop::Problem(error.to_string())
+        }
+        SeatError::Unwritable { .. } | SeatError::InTheWay(_) | SeatError::NoRecord(_) => {
+            Stop::WrongCall(error.to_string())
+        }
+    }
 }
 
 /// A match at one keyboard.
 struct Session {
-    game: Game,
-    record: RecordFile,
-    path: PathBuf,
+    seat: HotSeat,
     input: Input,
     /// Who looks at the screen.
     at_keyboard: Option<PlayerId>,
@@ -70,8 +91,12 @@ enum After {
 }
 
 impl Session {
+    fn game(&mut self) -> &mut Game {
+        self.seat.game_mut()
+    }
+
     fn play(&mut self, out: &mut dyn Write) -> Result<(), Stop> {
-        let setup = self.game.setup();
+        let setup = self.seat.game().setup();
         let decks = setup.seats.each_ref().map(|seat| printable(seat.deck.name.as_str()));
         writeln!(
             out,
@@ -79,7 +104,7 @@ impl Session {
             decks[0], decks[1], setup.seed
         )?;
         loop {
-            let Some(player) = self.game.question().map(|question| question.player) else {
+            let Some(player) = self.seat.game().question().map(|question| question.player) else {
                 if self.finish(out)? {
                     continue;
                 }
@@ -87,12 +112,12 @@ impl Session {
             };
             if self.at_keyboard != Some(player) {
                 let hides = self.at_keyboard.replace(player).is_some();
-                let name = printable(&self.game.setup().seats[player.index()].name);
+                let name = printable(&self.seat.game().setup().seats[player.index()].name);
                 if !self.input.curtain(&name, hides, out)? {
                     return self.leave(out);
                 }
             }
-            let view = self.game.view(player);
+            let view = self.game().view(player);
             self.show(&view, out)?;
             loop {
                 let Some(line) =
@@ -111,9 +136,9 @@ impl Session {
 
     /// What happened, the table, the hand, and the numbered answers.
     fn show(&mut self, view: &View, out: &mut dyn Write) -> Result<(), Stop> {
-        let cast = Cast::of(&mut self.game, Some(view.player));
+        let cast = Cast::of(self.seat.game_mut(), Some(view.player));
         let told = &mut self.told[view.player.index()];
-        let news = inspect::log_lines(&self.game, view, &cast, *told);
+        let news = inspect::log_lines(self.seat.game(), view, &cast, *told);
         // What is still going on will be told when it has come to something.
         let going_on = view.log.iter().skip(*told as usize).find(|line| line.status == Status::Resolving);
         *told = going_on.map_or(view.log.len() as u32, |line| line.event.0);
@@ -127,12 +152,12 @@ impl Session {
         board::draw(view, &cast, out)?;
         self.show_hand(view, &cast, out)?;
         let Some(question) = &view.question else { return Ok(()) };
-        writeln!(out, "\n{}", question_words(&self.game, view, question, &cast))?;
+        writeln!(out, "\n{}", question_words(self.seat.game(), view, question, &cast))?;
         let choices = Choices::new(&cast, view.player);
         for (at, answer) in question.answers.iter().enumerate() {
-            let words = choices.words(&mut self.game, question, answer);
+            let words = choices.words(self.seat.game_mut(), question, answer);
             let outlook = match answer {
-                AnswerView::Plain(Answer::Attack) => preview::of_answer(&mut self.game, at, view.player),
+                AnswerView::Plain(Answer::Attack) => outlook::of_answer(self.game(), at, view.player),
                 _ => String::new(),
             };
             writeln!(out, "{:>3}. {words}{outlook}", at + 1)?;
@@ -146,8 +171,8 @@ impl Session {
         writeln!(out, "Your hand:")?;
         for card in &view.sides[view.player.index()].hand {
             let CardView::Open(card) = card else { continue };
-            write!(out, "  {}", board::hand_words(card, self.game.card_set()))?;
-            if main && let Err(failure) = self.game.why_not(view.player, Answer::Play(card.id)) {
+            write!(out, "  {}", board::hand_words(card, self.seat.game().card_set()))?;
+            if main && let Err(failure) = self.seat.game_mut().why_not(view.player, Answer::Play(card.id)) {
                 write!(out, ": {}", failure_words(failure, cast))?;
             }
             writeln!(out)?;
@@ -176,26 +201,26 @@ impl Session {
     }
 
     fn look_up(&mut self, typed: &Typed, view: &View, out: &mut dyn Write) -> Result<(), Stop> {
-        let cast = Cast::of(&mut self.game, Some(view.player));
+        let cast = Cast::of(self.seat.game_mut(), Some(view.player));
         match typed {
-            Typed::Why(event) => inspect::why(&mut self.game, view, &cast, *event, out)?,
+            Typed::Why(event) => inspect::why(self.seat.game_mut(), view, &cast, *event, out)?,
             Typed::Log => {
-                for line in inspect::log_lines(&self.game, view, &cast, 0) {
+                for line in inspect::log_lines(self.seat.game(), view, &cast, 0) {
                     writeln!(out, "{line}")?;
                 }
             }
-            Typed::Show(name) => inspect::show(self.game.card_set(), view, name, out)?,
-            Typed::Card(number) => inspect::card(&mut self.game, view, &cast, *number, out)?,
+            Typed::Show(name) => inspect::show(self.seat.game().card_set(), view, name, out)?,
+            Typed::Card(number) => inspect::card(self.seat.game_mut(), view, &cast, *number, out)?,
             _ => writeln!(out, "{HELP}")?,
         }
         Ok(())
     }
 
     fn answer(&mut self, number: usize, player: PlayerId, out: &mut dyn Write) -> Result<After, Stop> {
-        let answers = self.game.question().map_or(0, |question| question.answers.len());
+        let answers = self.seat.game().question().map_or(0, |question| question.answers.len());
         let given = number.checked_sub(1).filter(|&at| at < answers).and_then(|at| u16::try_from(at).ok());
         let Some(given) = given else {
-            let cast = Cast::of(&mut self.game, Some(player));
+            let cast = Cast::of(self.seat.game_mut(), Some(player));
             writeln!(out, "{}", refusal_words(Refusal::NotInList { given: number, answers }, &cast))?;
             return Ok(After::AskAgain);
         };
@@ -205,24 +230,16 @@ impl Session {
 
     /// Every answer is on disk before its result is shown.
     fn give(&mut self, given: Given) -> Result<(), Stop> {
-        self.record.write(&mut self.game, given).map_err(|error| save::unwritable(&self.path, &error))?;
-        if self.game.give(given).is_err() {
-            // It was looked up in the list of legal answers, so this is a bug of the engine.
-            return Err(Stop::Problem(format!(
-                "a legal answer was refused; this is a bug, the record {} shows it",
-                self.path.display()
-            )));
-        }
-        Ok(())
+        self.seat.give(given).map_err(stop)
     }
 
     /// Takes the last answer back; past what became known the other player is asked.
     fn undo(&mut self, player: PlayerId, out: &mut dyn Write) -> Result<After, Stop> {
-        let Some(consent) = undo::consent_to_undo(&mut self.game, player) else {
+        let Some(consent) = self.seat.consent_to_undo(player) else {
             writeln!(out, "No answer was given yet, so there is nothing to take back.")?;
             return Ok(After::AskAgain);
         };
-        let other = printable(&self.game.setup().seats[player.opponent().index()].name);
+        let other = printable(&self.seat.game().setup().seats[player.opponent().index()].name);
         let why = match consent {
             Consent::NotNeeded => None,
             Consent::TheirAnswer => Some("it was your answer"),
@@ -236,10 +253,8 @@ impl Session {
                 return Ok(After::AskAgain);
             }
         }
-        let answers = self.game.answers().len().saturating_sub(1);
-        self.record.cut(answers).map_err(|error| save::unwritable(&self.path, &error))?;
-        self.game.undo_to(answers);
-        let events = self.game.history().len();
+        self.seat.undo().map_err(stop)?;
+        let events = self.seat.game().history().len();
         self.told = self.told.map(|told| told.min(events));
         writeln!(out, "The last answer is taken back.")?;
         Ok(After::Look)
@@ -248,23 +263,23 @@ impl Session {
     /// The end of the match; true if it was taken back and goes on.
     fn finish(&mut self, out: &mut dyn Write) -> Result<bool, Stop> {
         let player = self.at_keyboard.unwrap_or(PlayerId::BOTH[0]);
-        let view = self.game.view(player);
-        let cast = Cast::of(&mut self.game, Some(player));
-        for line in inspect::log_lines(&self.game, &view, &cast, self.told[player.index()]) {
+        let view = self.game().view(player);
+        let cast = Cast::of(self.seat.game_mut(), Some(player));
+        for line in inspect::log_lines(self.seat.game(), &view, &cast, self.told[player.index()]) {
             writeln!(out, "{line}")?;
         }
         board::draw(&view, &cast, out)?;
-        if let Some(ending) = self.game.ending() {
+        if let Some(ending) = self.seat.game().ending() {
             writeln!(
                 out,
                 "\n{} The match is recorded in {}.",
                 ending_words(ending, &cast),
-                self.path.display()
+                self.seat.path().display()
             )?;
         }
         if let Some(last) = view.log.last() {
             writeln!(out, "How it came to that:")?;
-            inspect::why(&mut self.game, &view, &cast, last.event.0, out)?;
+            inspect::why(self.seat.game_mut(), &view, &cast, last.event.0, out)?;
         }
         loop {
             let Some(line) = self.input.ask("log, why N, show NAME, undo, or Enter to leave> ", out)? else {
@@ -285,7 +300,7 @@ impl Session {
 
     fn leave(&mut self, out: &mut dyn Write) -> Result<(), Stop> {
         self.input.wipe(out)?;
-        let path = self.path.display();
+        let path = self.seat.path().display();
         writeln!(out, "\nThe match is saved. Go on with: bloodless play --text --continue --record {path}")?;
         Ok(())
     }

@@ -1,7 +1,7 @@
-//! Taking the last answer back, and what the other player must agree to.
+//! Taking the last answer back, and what the other player must agree to (S48).
 
 use crate::cards::EventKind;
-use crate::history::{Chance, Game, Given, Status};
+use crate::history::{Chance, EventRecord, Game, Given, Status};
 use crate::table::PlayerId;
 
 /// What stands against taking back without asking.
@@ -34,23 +34,26 @@ pub fn reveals_since(now: &Game, before: &Game) -> bool {
     if position_of(now.world().resource::<Chance>()) != position_of(before.world().resource::<Chance>()) {
         return true;
     }
-    now.history().since(before.history().len()).any(|(_, record)| {
-        let event = &record.event;
-        record.status == Status::Resolved
-            && match event.kind {
-                EventKind::Draw
-                | EventKind::Shuffle
-                | EventKind::Search
-                | EventKind::Look
-                | EventKind::Reveal
-                | EventKind::RevealUntil
-                | EventKind::Flip
-                | EventKind::FlipCoin
-                | EventKind::Roll => true,
-                EventKind::Move => event.from.is_some_and(|from| from.is_deck()),
-                _ => false,
-            }
-    })
+    now.history().since(before.history().len()).any(|(_, record)| reveals(record))
+}
+
+/// S48: whether an event shows someone what was hidden, or is a matter of chance.
+pub(super) fn reveals(record: &EventRecord) -> bool {
+    let event = &record.event;
+    record.status == Status::Resolved
+        && match event.kind {
+            EventKind::Draw
+            | EventKind::Shuffle
+            | EventKind::Search
+            | EventKind::Look
+            | EventKind::Reveal
+            | EventKind::RevealUntil
+            | EventKind::Flip
+            | EventKind::FlipCoin
+            | EventKind::Roll => true,
+            EventKind::Move => event.from.is_some_and(|from| from.is_deck()),
+            _ => false,
+        }
 }
 
 /// Where a generator is in its numbers.

@@ -1,0 +1,41 @@
+//! A match under Bevy's frame loop: so many events a frame, so that no frame is dropped.
+
+use bevy::prelude::*;
+
+use super::HotSeat;
+
+/// What a frame may resolve; the rest waits for the next.
+pub const EVENTS_A_FRAME: u32 = 2_000;
+
+/// The history of the match has grown: the events with these numbers are new. Views and sounds play them back
+/// at their own pace.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Resolved {
+    pub from: u32,
+    pub to: u32,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<Resolved>();
+    app.add_systems(Update, resolve_within_the_frame.run_if(resource_exists::<HotSeat>));
+}
+
+fn resolve_within_the_frame(
+    mut seat: ResMut<HotSeat>,
+    mut told: Local<u32>,
+    mut resolved: MessageWriter<Resolved>,
+) {
+    // A decision is open, or the match is over: nothing moves, and nobody need look.
+    let idle = seat.game().question().is_some() || seat.game().ending().is_some();
+    if !idle {
+        seat.work(EVENTS_A_FRAME);
+    }
+    let now = seat.game().history().len();
+    if now > *told {
+        resolved.write(Resolved { from: *told, to: now });
+    }
+    // After an undo the history is shorter.
+    if now != *told {
+        *told = now;
+    }
+}

@@ -1,0 +1,148 @@
+//! What an answer would do: a dry run of the real engine that stops where something hidden or random begins.
+
+use super::consent::reveals;
+use crate::cards::{EventKind, Stat};
+use crate::events::{EventId, Flags};
+use crate::history::{Cause, EventRecord, Game, Given, Status};
+use crate::table::{CardId, PlayerId, SpaceId};
+use crate::turn::{Ending, Pool};
+
+/// So many events are looked ahead at the most.
+const FURTHEST: u32 = 4_000;
+
+/// What an answer would come to, up to the next decision or the end of the attack phase.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outlook {
+    /// In the order they would happen.
+    pub strikes: Vec<Strike>,
+    /// Who would die, in order.
+    pub deaths: Vec<CardId>,
+    /// The pool before and after.
+    pub pool: (u32, u32),
+    /// The blood of each player before and after.
+    pub blood: [(u32, u32); 2],
+    /// Something hidden or random would come of it: what follows from there is not told.
+    pub unknown: bool,
+    pub ending: Option<Ending>,
+}
+
+/// A strike as it would happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Strike {
+    pub attacker: CardId,
+    pub from: Option<SpaceId>,
+    pub at: SpaceId,
+    /// The creature that is struck; none for a strike at an empty space, or one that counts as such.
+    pub target: Option<CardId>,
+    /// What it deals to the creature.
+    pub damage: u32,
+    /// What it deals to the pool, overkill included (S22, S23).
+    pub to_pool: u32,
+    /// The health the target is left with.
+    pub leaves: u32,
+    pub kills: bool,
+}
+
+/// The outlook of the answer with that number; nothing if there is no such answer.
+pub fn outlook(game: &mut Game, answer: usize) -> Option<Outlook> {
+    let given = Given::Choice(u16::try_from(answer).ok()?);
+    let mut dry = game.fork();
+    dry.begin(given).ok()?;
+    let mut out = Outlook { pool: twice(pool(game)), blood: blood(game).map(twice), ..Outlook::default() };
+    let mut read = game.history().len();
+    for _ in 0..FURTHEST {
+        let more = dry.work(1);
+        let new: Vec<(EventId, EventRecord)> =
+            dry.history().since(read).map(|(id, record)| (id, *record)).collect();
+        if new.iter().any(|(_, record)| reveals(record)) {
+            out.unknown = true;
+            return Some(out);
+        }
+        read = dry.history().len();
+        out.pool.1 = pool(&dry);
+        for (kept, now) in out.blood.iter_mut().zip(blood(&mut dry)) {
+            kept.1 = now;
+        }
+        let ended = new.iter().any(|(_, record)| record.event.kind == EventKind::AttackPhaseEnd);
+        if !more || ended {
+            break;
+        }
+    }
+    out.ending = dry.ending();
+    tell_combat(&mut dry, game.history().len(), &mut out);
+    Some(out)
+}
+
+/// Strikes and deaths since an event of the history.
+fn tell_combat(dry: &mut Game, since: u32, out: &mut Outlook) {
+    let records: Vec<(EventId, EventRecord)> =
+        dry.history().since(since).map(|(id, record)| (id, *record)).collect();
+    let resolved = records.iter().filter(|(_, record)| record.status == Status::Resolved);
+    let mut strikes: Vec<(EventId, Strike)> = Vec::new();
+    for (id, record) in resolved {
+        let event = &record.event;
+        match event.kind {
+            EventKind::Strike => {
+                if let (Some(attacker), Some(at)) = (event.card, event.space) {
+                    let target = event.other.filter(|_| !event.has(Flags::AS_EMPTY));
+                    let strike = Strike {
+                        attacker,
+                        from: None,
+                        at,
+                        target,
+                        damage: 0,
+                        to_pool: 0,
+                        leaves: 0,
+                        kills: false,
+                    };
+                    strikes.push((*id, strike));
+                }
+            }
+            EventKind::Damage => {
+                if let Some(strike) = root_strike(dry, &mut strikes, record.cause)
+                    && strike.target == event.card
+                {
+                    strike.damage += event.amount;
+                }
+            }
+            EventKind::DamagePlayer => {
+                if let Some(strike) = root_strike(dry, &mut strikes, record.cause) {
+                    strike.to_pool += event.amount;
+                }
+            }
+            EventKind::Die => out.deaths.extend(event.card),
+            _ => {}
+        }
+    }
+    out.strikes = strikes.into_iter().map(|(_, strike)| strike).collect();
+    for strike in &mut out.strikes {
+        strike.kills = strike.target.is_some_and(|target| out.deaths.contains(&target));
+        let health = |card| dry.table(|table| table.card(card).map_or(0, |card| card.stat(Stat::Health)));
+        strike.leaves = strike.target.filter(|_| !strike.kills).and_then(health).unwrap_or(0);
+    }
+}
+
+/// The strike that something is an immediate consequence of, overkill between them or not.
+fn root_strike<'a>(dry: &Game, strikes: &'a mut [(EventId, Strike)], cause: Cause) -> Option<&'a mut Strike> {
+    let mut cause = cause;
+    for _ in 0..3 {
+        let Cause::Event(id) = cause else { return None };
+        if let Some(at) = strikes.iter().position(|(strike, _)| *strike == id) {
+            return Some(&mut strikes[at].1);
+        }
+        cause = dry.history().get(id)?.cause;
+    }
+    None
+}
+
+fn twice(number: u32) -> (u32, u32) {
+    (number, number)
+}
+
+fn pool(game: &Game) -> u32 {
+    game.world().resource::<Pool>().health
+}
+
+fn blood(game: &mut Game) -> [u32; 2] {
+    game.table(|table| PlayerId::BOTH.map(|player| table.player(player).blood)).unwrap_or_default()
+}
