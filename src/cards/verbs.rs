@@ -295,7 +295,7 @@ vocabulary! {
     /// A creature evolves from another as it is played (S42).
     Evolve / "Evolves" { #[serde(alias = "card")] creature: card, origin: other }
     /// A cumulative card takes in another of its Name (S44).
-    Accumulate / "Accumulates" { card: card, added: other }
+    Accumulate / "Accumulates" { card: card, added: other, amount: amount }
     /// A vestige card is created in a zone.
     Create / "Creates" { name: called, player: player, zone: zone, position: position, card: card }
     /// A card ceases to exist (S11).
