@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod cards {
+    mod diagnostics;
     mod packs;
     mod scenarios;
 }
