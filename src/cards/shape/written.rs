@@ -47,9 +47,9 @@ impl Language {
 
     fn raw_field(&mut self, raw: &RawField) -> Field {
         let read = Attributes::read(raw.metas);
-        // In the vocabulary a slot says what a role is filled with.
-        let slot =
-            raw.part.text.split_once("!(").and_then(|(_, slot)| slot.split_once(')')).map(|(slot, _)| slot);
+        // In the vocabulary a slot says what a role is filled with. Where the compiler puts spaces is its own.
+        let text = raw.part.text.replace(' ', "");
+        let slot = text.split_once("!(").and_then(|(_, slot)| slot.split_once(')')).map(|(slot, _)| slot);
         let role = match (slot, raw.word) {
             // The slot `name` is of many things; the word of the role says of which.
             (Some("name"), "kin") => Role::Kin,
