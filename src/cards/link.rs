@@ -308,7 +308,13 @@ fn fill(set: &mut CardSet, ability: Ability, compiled: &mut AbilityDef) {
 /// The kinds of event a trigger is about.
 pub(crate) fn kinds_of(trigger: &Trigger) -> Vec<EventKind> {
     match trigger {
-        Trigger::AnyOf(triggers) => triggers.iter().flat_map(kinds_of).collect(),
+        // Each once: an ability that waits for one kind in two ways is asked once about each event.
+        Trigger::AnyOf(triggers) => {
+            let mut kinds: Vec<EventKind> = triggers.iter().flat_map(kinds_of).collect();
+            kinds.sort_unstable();
+            kinds.dedup();
+            kinds
+        }
         Trigger::Where(trigger, _)
         | Trigger::BecauseOf(trigger, _)
         | Trigger::CausedBy(trigger, _)
