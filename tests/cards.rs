@@ -3,6 +3,8 @@
 
 mod cards {
     mod diagnostics;
+    mod core_set;
     mod packs;
     mod scenarios;
+    mod vocabulary;
 }
