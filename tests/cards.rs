@@ -3,6 +3,7 @@
 
 mod cards {
     mod diagnostics;
+    mod mutations;
     mod packs;
     mod scenarios;
 }

@@ -37,6 +37,10 @@ pub struct Problem {
     cut: usize,
 }
 
+/// A longer word of a message is shown without its middle.
+const LONGEST_WORD: usize = 100;
+/// A longer message is cut off.
+const LONGEST_MESSAGE: usize = 500;
 /// So many characters of a line are shown.
 const SHOWN: usize = 160;
 /// So many of them in front of the place, if the line is longer.
@@ -51,7 +55,7 @@ impl Problem {
             line: 1,
             column: 1,
             length: 0,
-            message: message.into(),
+            message: brief(message.into()),
             help: None,
             excerpt: None,
             cut: 0,
@@ -80,7 +84,7 @@ impl Problem {
 
     #[must_use]
     pub fn help(self, help: impl Into<String>) -> Self {
-        Self { help: Some(help.into()), ..self }
+        Self { help: Some(brief(help.into())), ..self }
     }
 
     #[must_use]
@@ -90,6 +94,28 @@ impl Problem {
 
     pub fn is_error(&self) -> bool {
         self.severity == Severity::Error
+    }
+}
+
+/// A message without the middle of words that nobody can read, however much of them a file holds.
+fn brief(message: String) -> String {
+    if message.len() <= LONGEST_WORD {
+        return message;
+    }
+    let mut short = String::new();
+    for word in message.split_inclusive(char::is_whitespace) {
+        match word.char_indices().nth(LONGEST_WORD) {
+            Some(_) => {
+                let start: String = word.chars().take(LONGEST_WORD / 2).collect();
+                let end: String = word.chars().skip(word.chars().count() - LONGEST_WORD / 4).collect();
+                short.push_str(&format!("{start}…{end}"));
+            }
+            None => short.push_str(word),
+        }
+    }
+    match short.char_indices().nth(LONGEST_MESSAGE) {
+        Some((end, _)) => format!("{}…", &short[..end]),
+        None => short,
     }
 }
 
