@@ -563,3 +563,14 @@ card-worker-ant = Worker Ant
     .flavour = Ask it for its name and a thousand answer.
 card-wounded-boar = Wounded Boar
     .flavour = Each hunter left it something.
+
+# The decks that are ready to play, and what they are like.
+
+deck-brood = Brood
+    .about = Insects that call, feed and swarm: fill the board and overrun it.
+deck-lantern = Lantern
+    .about = The cult of Nä: humble believers who rise rank by rank, and make every death pay.
+deck-masquerade = Masquerade
+    .about = Assassins behind masks: play them hidden, reveal them when it hurts.
+deck-orrery = Orrery
+    .about = Sorcery: spells that burn and foresee, and creatures that feed on them.

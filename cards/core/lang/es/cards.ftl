@@ -856,3 +856,14 @@ card-worker-ant = Hormiga obrera
 card-wounded-boar = Jabalí herido
     .gender = m
     .flavour = Cada cazador le dejó algo.
+
+# Los mazos listos para jugar, y cómo son.
+
+deck-brood = Enjambre
+    .about = Insectos que se llaman, se devoran y se multiplican: llena el tablero y arrolla.
+deck-lantern = Farol
+    .about = El culto de Nä: creyentes humildes que ascienden grado a grado y cobran cada muerte.
+deck-masquerade = Mascarada
+    .about = Asesinos tras la máscara: juégalos ocultos, revélalos cuando más duela.
+deck-orrery = Planetario
+    .about = Hechicería: conjuros que queman y prevén, y criaturas que se alimentan de ellos.
