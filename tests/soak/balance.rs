@@ -19,7 +19,13 @@ fn no_ready_deck_is_much_stronger_or_weaker_than_the_field() {
         let summary = simulate(&CORE, &plan, || {}).expect("no match breaks an invariant");
         for deck in &summary.decks {
             let percent = deck.wins * 100 / deck.games;
-            assert!(FAIR.contains(&percent), "seed {seed}: {} won {} of {}", deck.deck, deck.wins, deck.games);
+            assert!(
+                FAIR.contains(&percent),
+                "seed {seed}: {} won {} of {}",
+                deck.deck,
+                deck.wins,
+                deck.games
+            );
             assert!(deck.draws * 50 < deck.games, "seed {seed}: {} of {} drew", deck.draws, deck.deck);
         }
     }
