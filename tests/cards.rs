@@ -6,6 +6,7 @@ mod cards {
     mod core_set;
     mod mutations;
     mod packs;
+    mod reference;
     mod scenarios;
     mod vocabulary;
 }
