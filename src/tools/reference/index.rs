@@ -17,7 +17,7 @@ impl Index {
     }
 
     pub fn write(&self, text: &mut String) {
-        text.push_str("\n## <a id=\"index\"></a>Index\n\nEvery word that can stand in a file.\n");
+        text.push_str("\n## <a id=\"index\"></a>Index\n\nEvery word that can stand in a file.");
         let mut letter = None;
         for ((small, word), places) in &self.0 {
             let first = small.chars().next();
@@ -25,7 +25,7 @@ impl Index {
                 letter = first;
                 let _ = write!(
                     text,
-                    "\n**{}**",
+                    "\n\n**{}**",
                     first.map(|first| first.to_uppercase().to_string()).unwrap_or_default()
                 );
             }

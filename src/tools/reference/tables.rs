@@ -116,15 +116,24 @@ fn table(fields: &[Field], pattern: bool, text: &mut String) {
     let _ = write!(text, "\n| field | what | value | {last} |\n|---|---|---|---|\n");
     for field in fields {
         let aliases: String = field.aliases.iter().map(|alias| format!(" or `{alias}`")).collect();
-        let last = match (&field.default, field.required) {
+        let (doc, said) = said_if_left_out(&field.doc);
+        let last = match (&field.default, said, field.required) {
             _ if pattern => format!("`{}`", field_example(field)),
-            (_, true) => "must be given".to_owned(),
-            (Some(default), false) => format!("`{default}`"),
-            (None, false) => "nothing".to_owned(),
+            (_, _, true) => "must be given".to_owned(),
+            (_, Some(said), false) => said.to_owned(),
+            (Some(default), None, false) => format!("`{default}`"),
+            (None, None, false) => "nothing".to_owned(),
         };
-        let (word, doc, value) = (&field.word, cell(&field.doc), cell(&type_words(&field.shape)));
+        let (word, doc, value) = (&field.word, cell(&doc), cell(&type_words(&field.shape)));
         let _ = writeln!(text, "| `{word}`{aliases} | {doc} | {value} | {last} |");
     }
+}
+
+/// A sentence such as `Who chooses; you if left out (S1).`: what it says beside that, and `you`.
+fn said_if_left_out(doc: &str) -> (String, Option<&str>) {
+    let Some((before, after)) = doc.split_once(" if left out") else { return (doc.to_owned(), None) };
+    let (sentence, said) = before.rsplit_once("; ").unwrap_or(("", before));
+    (format!("{sentence}{after}"), Some(said))
 }
 
 pub fn cell(text: &str) -> String {
