@@ -26,7 +26,7 @@ pub fn run(call: &ReplayCall, out: &mut dyn Write) -> Result<(), Stop> {
     if let Some(error) = cut_off.filter(|_| to > record.answers.len()) {
         return Err(problem(error));
     }
-    let (mut game, damage) = record.replay(&loaded.set_for(&record.setup.decks()), to).map_err(problem)?;
+    let (mut game, damage) = record.replay(&loaded.set_for(&record.setup().decks()), to).map_err(problem)?;
     if let Some(error) = damage {
         return Err(problem(error));
     }
