@@ -19,6 +19,7 @@ pub mod turn;
 pub mod history;
 pub mod decisions;
 pub mod mods;
+pub mod text;
 pub mod tools;
 
 /// Everything the game is, without anything a person sees: a match put into the world with

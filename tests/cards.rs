@@ -4,4 +4,5 @@
 mod cards {
     mod packs;
     mod scenarios;
+    mod text;
 }
