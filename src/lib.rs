@@ -20,6 +20,7 @@ pub mod history;
 pub mod decisions;
 pub mod mods;
 pub mod hotseat;
+pub mod text;
 pub mod tools;
 #[cfg(feature = "desktop")]
 pub mod desktop;

@@ -9,4 +9,5 @@ mod cards {
     mod reference;
     mod scenarios;
     mod vocabulary;
+    mod text;
 }
