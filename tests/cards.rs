@@ -2,6 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod cards {
+    mod diagnostics;
+    mod core_set;
     mod packs;
     mod scenarios;
+    mod vocabulary;
 }

@@ -305,10 +305,16 @@ fn fill(set: &mut CardSet, ability: Ability, compiled: &mut AbilityDef) {
     }
 }
 
-/// The kinds of event a trigger is about.
+/// The kinds of event a trigger is about, each once: an event sets an ability off once, whatever number of
+/// its triggers it fits.
 pub(crate) fn kinds_of(trigger: &Trigger) -> Vec<EventKind> {
     match trigger {
-        Trigger::AnyOf(triggers) => triggers.iter().flat_map(kinds_of).collect(),
+        Trigger::AnyOf(triggers) => {
+            let mut kinds: Vec<EventKind> = triggers.iter().flat_map(kinds_of).collect();
+            kinds.sort_unstable();
+            kinds.dedup();
+            kinds
+        }
         Trigger::Where(trigger, _)
         | Trigger::BecauseOf(trigger, _)
         | Trigger::CausedBy(trigger, _)

@@ -197,7 +197,13 @@ pub fn liberate(world: &mut World, card: CardId) {
     let Some(entity) = world.resource::<Places>().card(card) else { return };
     take(world, entity, card);
     world.resource_mut::<Places>().cards[card.index()] = None;
-    world.despawn(entity);
+    let Ok(mut entity) = world.get_entity_mut(entity) else { return };
+    if let Some(&InZone { zone, .. }) = entity.get::<InZone>() {
+        // The zone does not list it any more: Bevy's hook must find nobody to take an empty list away from.
+        let nowhere = InZone { entity: Entity::PLACEHOLDER, zone };
+        entity.insert_with_relationship_hook_mode(nowhere, RelationshipHookMode::Skip);
+    }
+    entity.despawn();
 }
 
 /// Puts the cards of a zone in another order; the same cards, so the relationship stays whole.

@@ -1,7 +1,7 @@
 //! Packs: found, ordered, kept inside their folders, merged, and never able to stop the game.
 
 mod art;
-mod folder;
+pub mod folder;
 mod limits;
 mod merging;
 mod order;

@@ -113,6 +113,18 @@ fn d5_2_2_a_consequence_goes_through_the_queue() {
         .expect_history(&["Draw you bee 1", "GainBlood you 1", "HealPool 1"]);
 }
 
+/// D5.3 An event that fits several triggers of one ability sets it off once.
+#[test]
+fn d5_3_an_event_that_fits_two_triggers_of_an_ability_triggers_it_once() {
+    let mourner = r#"Card(name: "mourner", kind: Creature(health: 1, defense: 0, power: 0), abilities: [
+        Whenever(AnyOf([Dies(), Dies(creature: (kin: "bee"))]), [Draw(player: You)]),
+    ])"#;
+    scenario("you: board [mourner], deck [crow dog]; them: board [bee]")
+        .with(mourner)
+        .force(r#"[Destroy(creature: Choose(name: "bee"))]"#)
+        .expect("you: hand [crow], deck [dog]");
+}
+
 /// D5.3 An ability is triggered only if its trigger matches what it is applied to.
 #[test]
 fn d5_3_only_what_matches_the_trigger_triggers() {

@@ -20,6 +20,18 @@ fn s31_abilities_work_on_the_board_and_the_timeline() {
         .expect("you: blood 0");
 }
 
+/// S31 An ability that waits for one kind of event in two ways does its effects once for each event.
+#[test]
+fn s31_any_of_two_ways_of_one_event_triggers_once() {
+    let glad = "Whenever(AnyOf([Dies(cause: NoHealth), Dies(cause: Effect)]), [GainBlood(player: You, amount: 1)])";
+    scenario("you: board [glad]; them: board [bee dog]")
+        .with(&creature("glad", glad))
+        .force("[Damage(creature: Choose(name: \"bee\"), amount: 1)]")
+        .expect("you: blood 1")
+        .force("[Die(creature: Choose(name: \"dog\"), cause: Effect)]")
+        .expect("you: blood 2");
+}
+
 /// S31 Abilities work in the zones they name.
 #[test]
 fn s31_abilities_work_in_the_zones_they_name() {

@@ -109,7 +109,7 @@ fn s39_a_denied_end_is_asked_for_again() {
 fn s39_cant_removes_the_offer_to_flip() {
     scenario("you: blood 1, hand [mourning-moth], board [bee ban]")
         .with(&creature("ban", "Cant(Flips())"))
-        .choose_all(&["play mourning-moth", "space 2"])
+        .choose_all(&["play mourning-moth", "space 3"])
         .force("[Destroy(creature: Choose(name: \"bee\"))]")
         .expect_legal("attack")
         .expect("you: board [_ ban ? _]");

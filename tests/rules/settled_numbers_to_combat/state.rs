@@ -175,6 +175,26 @@ fn s11_liberated_cards_cease_to_exist() {
     assert_eq!(cards, Some(0));
 }
 
+/// S11 A zone whose last card was liberated takes in cards as before.
+#[test]
+fn s11_a_place_of_liberated_cards_can_be_used_again() {
+    scenario("you: blood 0, board [mosquito crow], hand [bee]")
+        .force(r#"[Liberate(card: Choose(name: "bee", zone: [Hand]))]"#)
+        .force(r#"[Move(card: Choose(name: "crow"), to: Hand(You))]"#)
+        .expect("you: board [mosquito _ _ _], hand [crow]");
+}
+
+/// S11 The zone that a liberated card was the last of is still there for others.
+#[test]
+fn s11_the_place_of_a_liberated_card_takes_others() {
+    scenario("you: board [mosquito dog], discard [bee]")
+        .force("[Liberate(card: Choose(zone: [Discard]))]")
+        .force("[Destroy(creature: Choose(name: \"dog\")), Liberate(card: Choose(name: \"mosquito\"))]")
+        .expect("you: board [_ _ _ _], discard [dog]")
+        .force("[Summon(creature: Choose(zone: [Discard]), player: You, on: First(owner: You))]")
+        .expect("you: board [dog _ _ _], discard []");
+}
+
 /// S12 A move to an occupied space is a Failure, and nothing moves.
 #[test]
 fn s12_a_move_to_an_occupied_space_is_a_failure() {

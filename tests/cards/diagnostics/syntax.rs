@@ -1,0 +1,293 @@
+//! Mistakes in the writing itself.
+
+use super::{Folder, says, says_of};
+
+#[test]
+fn a_missing_comma() {
+    says(
+        r#"
+        Card(
+            name: "eel"
+            kind: Command,
+        )"#,
+        r#"
+        card.ron:2:15: error: a `,` is missing after this
+        2 |     name: "eel"
+          |               ^
+          = put a `,` between one thing and the next"#,
+    );
+}
+
+#[test]
+fn a_bracket_that_is_never_closed() {
+    says(
+        r#"
+        Card(
+            name: "eel",
+            kind: Creature(health: 1, defense: 0, power: 1,
+            keywords: ["flying",
+        )"#,
+        r#"
+        card.ron:1:5: error: this `(` is never closed: the file ends first
+        1 | Card(
+          |     ^
+          = write `)` where it should end
+
+        card.ron:4:5: error: `Creature` has no field `keywords`
+        4 |     keywords: ["flying",
+          |     ^^^^^^^^
+          = it has `health`, `defense` or `power`
+
+        card.ron:4:15: error: this `[` is never closed: `)` comes first
+        4 |     keywords: ["flying",
+          |               ^
+          = write `]` where it should end"#,
+    );
+}
+
+#[test]
+fn a_bracket_that_closes_nothing() {
+    says(r#"Card(name: "eel", kind: Command])"#, r#"
+        card.ron:1:32: error: `]` closes nothing
+        1 | Card(name: "eel", kind: Command])
+          |                                ^
+          = remove it, or write `)`"#);
+}
+
+#[test]
+fn a_text_that_never_ends() {
+    says(
+        r#"
+        Card(
+            name: "eel,
+            kind: Command,
+        )"#,
+        r#"
+        card.ron:2:11: error: this text never ends
+        2 |     name: "eel,
+          |           ^^^^^
+          = close it with `"`
+
+        card.ron:2:15: error: a `,` is missing after this
+        2 |     name: "eel,
+          |               ^
+          = put a `,` between one thing and the next"#,
+    );
+}
+
+#[test]
+fn a_raw_text_that_never_ends() {
+    says("Card(name: r#\"eel\", kind: Command)", r#"
+        card.ron:1:1: error: `Card` needs `kind`
+        1 | Card(name: r#"eel", kind: Command)
+          | ^^^^
+          = add `kind: …`, a type of card such as `Creature`, `Flask`, `Command` or `ExtendedCommand`
+
+        card.ron:1:5: error: this `(` is never closed: the file ends first
+        1 | Card(name: r#"eel", kind: Command)
+          |     ^
+          = write `)` where it should end
+
+        card.ron:1:12: error: this raw text never ends
+        1 | Card(name: r#"eel", kind: Command)
+          |            ^^^^^^^^^^^^^^^^^^^^^^^
+          = close it with `"#`"#);
+}
+
+#[test]
+fn a_text_in_single_quotes() {
+    says("Card(name: 'eel', kind: Command)", r#"
+        card.ron:1:12: error: single quotes hold exactly one letter
+        1 | Card(name: 'eel', kind: Command)
+          |            ^^^^^
+          = a text goes in double quotes: "ant"; a letter in single ones: 'X'"#);
+}
+
+#[test]
+fn an_escape_that_is_not_known() {
+    says(r#"Card(name: "e\el", kind: Command)"#, r#"
+        card.ron:1:14: error: this escape is not known
+        1 | Card(name: "e\el", kind: Command)
+          |              ^^
+          = write one of \" \\ \n \t \r \0 \u{1F98B}"#);
+}
+
+#[test]
+fn a_comment_that_never_ends() {
+    says(r#"Card(name: "eel", kind: Command) /* a draft"#, r#"
+        card.ron:1:34: error: this comment never ends
+        1 | Card(name: "eel", kind: Command) /* a draft
+          |                                  ^^
+          = close it with `*/`"#);
+}
+
+#[test]
+fn a_comment_with_one_slash() {
+    says(r#"Card(name: "eel", / kind: Command)"#, r#"
+        card.ron:1:19: error: a single `/` means nothing
+        1 | Card(name: "eel", / kind: Command)
+          |                   ^
+          = a comment starts with `//`"#);
+}
+
+#[test]
+fn a_sign_that_means_nothing() {
+    says(r#"Card(name: "eel", kind = Command)"#, r#"
+        card.ron:1:1: error: `Card` needs `kind`
+        1 | Card(name: "eel", kind = Command)
+          | ^^^^
+          = add `kind: …`, a type of card such as `Creature`, `Flask`, `Command` or `ExtendedCommand`
+
+        card.ron:1:19: error: this has no name; `Card` has named fields
+        1 | Card(name: "eel", kind = Command)
+          |                   ^^^^
+          = write it as `field: value`, with one of `name`, `kind`, `kin`, `cost`, `limit`, `vestige`, `keywords`, `attack`, `abilities`, `effects`, `chapters`, `devours` …
+
+        card.ron:1:22: error: a `,` is missing after this
+        1 | Card(name: "eel", kind = Command)
+          |                      ^
+          = put a `,` between one thing and the next
+
+        card.ron:1:24: error: `=` means nothing here
+        1 | Card(name: "eel", kind = Command)
+          |                        ^
+          = remove it, or put texts in double quotes
+
+        card.ron:1:24: error: a `,` is missing after this
+        1 | Card(name: "eel", kind = Command)
+          |                        ^
+          = put a `,` between one thing and the next
+
+        card.ron:1:24: error: this has no name; `Card` has named fields
+        1 | Card(name: "eel", kind = Command)
+          |                        ^
+          = write it as `field: value`, with one of `name`, `kind`, `kin`, `cost`, `limit`, `vestige`, `keywords`, `attack`, `abilities`, `effects`, `chapters`, `devours` …
+
+        card.ron:1:26: error: this has no name; `Card` has named fields
+        1 | Card(name: "eel", kind = Command)
+          |                          ^^^^^^^
+          = write it as `field: value`, with one of `name`, `kind`, `kin`, `cost`, `limit`, `vestige`, `keywords`, `attack`, `abilities`, `effects`, `chapters`, `devours` …"#);
+}
+
+#[test]
+fn a_value_that_is_missing() {
+    says(r#"Card(name: , kind: Command, keywords: [, "flying"])"#, r#"
+        card.ron:1:6: error: the value of `name` is missing
+        1 | Card(name: , kind: Command, keywords: [, "flying"])
+          |      ^^^^
+          = write `name: value`
+
+        card.ron:1:40: error: a value is missing before this `,`
+        1 | Card(name: , kind: Command, keywords: [, "flying"])
+          |                                        ^
+          = write the value, or remove the sign"#);
+}
+
+#[test]
+fn a_file_that_says_nothing() {
+    says("// to do", r#"
+        card.ron:1:1: error: the file says nothing
+        1 | // to do
+          | ^
+          = write what the file defines, such as `Card(name: "mosquito", …)`"#);
+}
+
+#[test]
+fn a_second_definition_in_a_file() {
+    says(
+        r#"
+        Kin(name: "fish")
+        Kin(name: "eel")"#,
+        r#"
+        card.ron:2:1: error: the definition has ended before this
+        2 | Kin(name: "eel")
+          | ^^^
+          = a file holds one definition; put a second one into a file of its own"#,
+    );
+}
+
+#[test]
+fn a_first_word_that_is_misspelt() {
+    says(r#"Crad(name: "eel", kind: Command)"#, r#"
+        card.ron:1:1: error: no file starts with `Crad`
+        1 | Crad(name: "eel", kind: Command)
+          | ^^^^
+          = did you mean `Card`?"#);
+}
+
+#[test]
+fn a_first_word_that_is_none() {
+    says(r#"Monster(name: "eel")"#, r#"
+        card.ron:1:1: error: no file starts with `Monster`
+        1 | Monster(name: "eel")
+          | ^^^^^^^
+          = the first word says what the file defines: `Card`, `Keyword`, `Kin`, `Counter`, `Rule`, `Deck`, `Scenario`, `Mod` or `Patch`"#);
+    says(r#"[Card(name: "eel", kind: Command)]"#, "@@");
+}
+
+#[test]
+fn values_nested_too_deep() {
+    let deep = format!("Card(name: \"eel\", kind: Command, effects: {}{})", "[".repeat(70), "]".repeat(70));
+    let line = deep.replace('\n', " ");
+    says(&deep, &r#"
+        card.ron:1:44: error: expected an effect such as `Move`, `Play`, `Summon`, `Spawn`, `Execute`, `Terminate`, `Enter`, `Leave`, `Draw`, `Discard`, `Search`, `Reveal` …, found a list
+        1 | Card(name: "eel", kind: Command, effects: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]])
+          |                                            ^
+
+        card.ron:1:106: error: brackets are nested more than 64 deep here
+        1 | Card(name: "eel", kind: Command, effects: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]])
+          |                                                                                                          ^
+          = say it in several abilities, or as a keyword of its own"#.replace("LINE", &line));
+}
+
+#[test]
+fn a_file_that_is_no_text() {
+    let folder = Folder::new();
+    folder.manifest("mine", "").write("mods/mine/eel.ron", b"Card(\n    name: \"\xe4al\",\n)");
+    let problem = folder.load().complains("mods/mine/eel.ron", "UTF-8").to_string();
+    let said = problem.replace(&folder.path("").display().to_string(), "");
+    assert_eq!(said, r#"mods/mine/eel.ron:2:12: error: from here on this is not UTF-8 text
+2 |     name: "
+  |            ^
+  = save the file as UTF-8"#);
+}
+
+#[test]
+fn every_mistake_of_every_file_at_once() {
+    says_of(
+        &[
+            ("a.ron", r#"Card(name: "a", kind: Command, cots: 1, effects: [Drow(player: You), Draw(player: Me)])"#),
+            ("b.ron", r#"Card(name: "b", kind: Creature(health: one, defense: 0), kin: "insekt")"#),
+            ("c.ron", r#"Card(name: "c", kind: Command, kin: "insekt")"#),
+        ],
+        r#"
+        a.ron:1:32: error: `Card` has no field `cots`
+        1 | Card(name: "a", kind: Command, cots: 1, effects: [Drow(player: You), Draw(player: Me)])
+          |                                ^^^^
+          = did you mean `cost`?
+
+        a.ron:1:51: error: no effect is called `Drow`
+        1 | Card(name: "a", kind: Command, cots: 1, effects: [Drow(player: You), Draw(player: Me)])
+          |                                                   ^^^^
+          = did you mean `Draw`?
+
+        a.ron:1:83: error: no player is called `Me`
+        1 | Card(name: "a", kind: Command, cots: 1, effects: [Drow(player: You), Draw(player: Me)])
+          |                                                                                   ^^
+          = expected a player: `You`, `Opponent`, `Active`, `Inactive`, `ThatPlayer`, `ControllerOf`, `OwnerOf`, `Each`, `Chosen`, `Where`, `Most`, `Fewest` …
+
+        b.ron:1:23: error: `Creature` needs `power`
+        1 | Card(name: "b", kind: Creature(health: one, defense: 0), kin: "insekt")
+          |                       ^^^^^^^^
+          = add `power: …`, a number or a variable such as X
+
+        b.ron:1:40: error: expected a number or a variable such as X, found `one`
+        1 | Card(name: "b", kind: Creature(health: one, defense: 0), kin: "insekt")
+          |                                        ^^^
+
+        c.ron:1:37: error: no kin is called `insekt`
+        1 | Card(name: "c", kind: Command, kin: "insekt")
+          |                                     ^^^^^^^^
+          = did you mean `insect`?"#,
+    );
+}
