@@ -1,9 +1,39 @@
-//! Everything a person sees.
+//! Everything a person sees: screens, the table, overlays, input, sound. It reads views and outcomes and
+//! writes answers; it holds no rule.
+
+mod acts;
+mod canvas;
+mod fonts;
+mod kit;
+mod library;
+mod paint;
+mod screens;
+mod settings;
+mod showing;
+mod table;
+mod theme;
+mod window;
 
 use bevy::prelude::*;
 
+pub use window::run;
+
+/// The window with everything in it; [`crate::RulesPlugin`] is what it shows.
 pub struct DesktopPlugin;
 
 impl Plugin for DesktopPlugin {
-    fn build(&self, _app: &mut App) {}
+    fn build(&self, app: &mut App) {
+        app.add_plugins((
+            window::plugin,
+            settings::plugin,
+            library::plugin,
+            kit::plugin,
+            fonts::plugin,
+            canvas::plugin,
+            showing::plugin,
+            acts::plugin,
+            table::plugin,
+            screens::plugin,
+        ));
+    }
 }

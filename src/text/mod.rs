@@ -11,5 +11,6 @@ mod tongue;
 
 pub use library::{ENGLISH, Languages};
 pub use names::readable;
+pub use phrase::Args;
 pub use span::{Paragraph, RulesText, Span, SpanKind};
 pub use tongue::Tongue;

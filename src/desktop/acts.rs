@@ -1,0 +1,83 @@
+//! What a player does: every screen, overlay and key writes acts, and this is the one place that carries
+//! them out.
+
+use bevy::prelude::*;
+
+use super::showing::Showing;
+use crate::history::Given;
+use crate::hotseat::{Consent, HotSeat};
+use crate::table::PlayerId;
+
+/// Something a player does in a match.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// The answer with that number in the list of legal ones.
+    Answer(usize),
+    /// Takes the last answer back; the other player is asked where something became known.
+    Undo,
+    /// The other player has agreed to take back.
+    UndoAgreed,
+    UndoRefused,
+    Redo,
+    Concede(PlayerId),
+    /// The curtain is opened by who was asked for.
+    LiftCurtain,
+}
+
+/// What the other player is being asked to agree to.
+#[derive(Resource, Default)]
+pub struct UndoRequest(pub Option<(PlayerId, Consent)>);
+
+/// Something to tell the player that is no part of the match: why something could not be done.
+#[derive(Message, Clone, Debug)]
+pub struct Notice(pub String);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Act>().add_message::<Notice>().init_resource::<UndoRequest>();
+    app.add_systems(PreUpdate, carry_out.run_if(resource_exists::<HotSeat>));
+}
+
+fn carry_out(
+    mut acts: MessageReader<Act>,
+    mut seat: ResMut<HotSeat>,
+    mut showing: ResMut<Showing>,
+    mut request: ResMut<UndoRequest>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for act in acts.read() {
+        let done = match *act {
+            Act::Answer(number) => match u16::try_from(number) {
+                Ok(number) => seat.begin(Given::Choice(number)),
+                Err(_) => continue,
+            },
+            Act::Concede(player) => seat.begin(Given::Concede(player)),
+            Act::Undo => {
+                let asking = showing.viewer.unwrap_or(PlayerId::BOTH[0]);
+                match seat.consent_to_undo(asking) {
+                    None => continue,
+                    Some(Consent::NotNeeded) => seat.undo().map(|_| ()),
+                    Some(why) => {
+                        request.0 = Some((asking.opponent(), why));
+                        continue;
+                    }
+                }
+            }
+            Act::UndoAgreed => {
+                request.0 = None;
+                seat.undo().map(|_| ())
+            }
+            Act::UndoRefused => {
+                request.0 = None;
+                continue;
+            }
+            Act::Redo => seat.redo().map(|_| ()),
+            Act::LiftCurtain => {
+                showing.lift();
+                continue;
+            }
+        };
+        if let Err(error) = done {
+            notices.write(Notice(error.to_string()));
+        }
+    }
+}

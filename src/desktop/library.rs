@@ -1,0 +1,73 @@
+//! The packs that are installed, the language that is spoken, and everything that is wrong with either.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+
+use super::settings::Settings;
+use super::window::Packs;
+use crate::cards::{CardDef, Problem};
+use crate::mods::{self, Loaded};
+use crate::text::{Args, Languages, RulesText, Tongue};
+
+/// Everything the packs brought, and the language that is spoken now.
+#[derive(Resource)]
+pub struct Library {
+    pub loaded: Loaded,
+    pub languages: Languages,
+    pub tongue: Tongue,
+}
+
+impl Library {
+    /// A word of the interface: a message of `lang/<tag>/ui.ftl`.
+    pub fn say(&self, id: &str) -> String {
+        self.tongue.say(id, &Args::new())
+    }
+
+    pub fn say_with(&self, id: &str, args: &Args) -> String {
+        self.tongue.say(id, args)
+    }
+
+    /// What a card does, made from what it does.
+    pub fn rules_text(&self, card: &CardDef) -> RulesText {
+        self.tongue.rules_text(&self.loaded.set, card)
+    }
+}
+
+/// What is wrong: packs with mistakes, pictures and sounds that cannot be shown. For the problems page.
+#[derive(Resource, Default)]
+pub struct Troubles(pub Vec<Problem>);
+
+impl Troubles {
+    pub fn add(&mut self, file: &Path, said: impl Into<String>) {
+        self.0.push(Problem::with_file(file, said));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Troubles>();
+    app.add_systems(PreStartup, open_the_packs);
+    app.add_systems(Update, speak_the_language.run_if(resource_changed::<Settings>));
+}
+
+pub(super) fn open_the_packs(
+    mut commands: Commands,
+    packs: Res<Packs>,
+    settings: Res<Settings>,
+    mut troubles: ResMut<Troubles>,
+) {
+    let loaded = mods::load(&packs.0);
+    let (languages, problems) = Languages::of(&loaded.languages);
+    troubles.0.extend(loaded.problems.iter().cloned().chain(problems));
+    let tongue = languages.tongue(&settings.language).unwrap_or_else(|| languages.english());
+    commands.insert_resource(Library { loaded, languages, tongue });
+}
+
+/// The language is switched while the game runs.
+fn speak_the_language(settings: Res<Settings>, mut library: ResMut<Library>) {
+    if library.tongue.tag() != settings.language
+        && let Some(tongue) = library.languages.tongue(&settings.language)
+    {
+        library.tongue = tongue;
+    }
+}

@@ -1,0 +1,74 @@
+//! Who looks at the screen, and what they may know: the one view everything on the table is drawn from.
+
+use bevy::prelude::*;
+
+use super::screens::Screen;
+use crate::history::View;
+use crate::hotseat::HotSeat;
+use crate::table::PlayerId;
+
+/// What is on the screen of a match.
+#[derive(Resource, Default)]
+pub struct Showing {
+    /// Who sits in front of the screen; nobody while the curtain is drawn.
+    pub viewer: Option<PlayerId>,
+    /// Who is to look next: the curtain asks for them.
+    pub awaited: Option<PlayerId>,
+    /// What the viewer may know now.
+    pub view: Option<View>,
+    /// Goes up whenever the view is another one.
+    pub version: u32,
+    /// The match as it was seen last: answers given and events told.
+    seen: Option<(usize, u32, Option<PlayerId>)>,
+}
+
+impl Showing {
+    /// The curtain opens: this player looks at the screen now.
+    pub fn lift(&mut self) {
+        if let Some(player) = self.awaited.take() {
+            self.viewer = Some(player);
+            self.seen = None;
+        }
+    }
+
+    /// Nothing of a match is shown any more.
+    pub fn clear(&mut self) {
+        let version = self.version + 1;
+        *self = Self { version, ..Self::default() };
+    }
+
+    /// Whether the curtain hides the table.
+    pub fn is_covered(&self) -> bool {
+        self.awaited.is_some() || self.viewer.is_none()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Showing>();
+    app.add_systems(
+        PostUpdate,
+        look_at_the_match.run_if(in_state(Screen::Match).and_then(resource_exists::<HotSeat>)),
+    );
+}
+
+/// After every answer: who is asked, and what they may know.
+fn look_at_the_match(mut seat: ResMut<HotSeat>, mut showing: ResMut<Showing>) {
+    let deciding = seat.game().question().map(|question| question.player);
+    // S48: at every change of the deciding player the curtain falls before anything new is seen.
+    if let Some(player) = deciding
+        && showing.viewer != Some(player)
+        && showing.awaited != Some(player)
+    {
+        showing.awaited = Some(player);
+        showing.viewer = None;
+        showing.view = None;
+        showing.version += 1;
+    }
+    let Some(viewer) = showing.viewer else { return };
+    let now = (seat.game().answers().len(), seat.game().history().len(), Some(viewer));
+    if showing.seen != Some(now) {
+        showing.seen = Some(now);
+        showing.view = Some(seat.bypass_change_detection().game_mut().view(viewer));
+        showing.version += 1;
+    }
+}

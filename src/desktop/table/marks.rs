@@ -1,0 +1,35 @@
+//! What the table shows of what can be done: written by what reads the player's pointer and keys, drawn by the
+//! table. Legal things are exactly the engine's legal answers.
+
+use bevy::platform::collections::{HashMap, HashSet};
+use bevy::prelude::*;
+
+use super::Thing;
+use crate::hotseat::Outlook;
+
+/// Everything that is marked on the table now.
+#[derive(Resource, Default, Clone, PartialEq)]
+pub struct Marks {
+    /// Something can be done with these: they glow and breathe.
+    pub legal: HashSet<Thing>,
+    /// What was picked up or chosen: brass, steady, lifted.
+    pub selected: Option<Thing>,
+    /// Where the keyboard or game pad is.
+    pub focused: Option<Thing>,
+    /// Under the pointer.
+    pub hovered: Option<Thing>,
+    /// Being dragged, and where it is held, in the world.
+    pub dragged: Option<(Thing, Vec2)>,
+    /// Why these cannot be used now, in one sentence with the numbers.
+    pub refused: HashMap<Thing, String>,
+    /// The key that chooses a legal thing: 1 to 9.
+    pub keys: HashMap<Thing, usize>,
+    /// What the thing pointed at would do.
+    pub outlook: Option<Outlook>,
+    /// Cards that an open line of the log is about.
+    pub spoken_of: HashSet<Thing>,
+    /// Cards laid out in front of the player to choose from or to look at, over the dimmed table.
+    pub stage: Vec<Thing>,
+    /// The table is dimmed but for what is legal.
+    pub dimmed: bool,
+}
