@@ -11,5 +11,6 @@ mod game {
     mod kills;
     mod playing;
     mod records;
+    mod shrinking;
     mod simulating;
 }

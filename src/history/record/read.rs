@@ -84,6 +84,11 @@ impl MatchRecord {
         self.header.differences(installed)
     }
 
+    /// The cards of the match: the installed ones if they are the same, else those the record carries.
+    pub fn cards(&self, installed: &Arc<CardSet>) -> Result<Arc<CardSet>, RecordError> {
+        self.header.cards(installed)
+    }
+
     /// Plays the match again up to an answer, checking every step on the way: with the installed cards if they
     /// are the same, else with those the record carries.
     pub fn replay(
