@@ -13,4 +13,5 @@ mod game {
     mod records;
     mod shrinking;
     mod simulating;
+    mod supply;
 }
