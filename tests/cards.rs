@@ -2,8 +2,10 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod cards {
+    mod calls;
     mod diagnostics;
     mod core_set;
+    mod guide;
     mod mutations;
     mod packs;
     mod reference;
