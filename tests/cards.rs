@@ -7,6 +7,7 @@ mod cards {
     mod core_set;
     mod guide;
     mod mutations;
+    mod newcomer;
     mod packs;
     mod reference;
     mod scenarios;
