@@ -2,9 +2,12 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod cards {
+    mod calls;
     mod diagnostics;
     mod core_set;
+    mod guide;
     mod mutations;
+    mod newcomer;
     mod packs;
     mod reference;
     mod scenarios;

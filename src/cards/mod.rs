@@ -31,7 +31,7 @@ mod verbs;
 
 pub use ability::{Ability, AbilitySlot, Activated, Direction, Passive, Speed, With};
 pub use aspects::Aspects;
-pub use check::Written;
+pub use check::{DEEPEST_NAME, MOST_ABILITIES, Written};
 pub use condition::Condition;
 pub use deck::DeckFault;
 pub use definition::{

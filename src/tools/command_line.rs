@@ -142,7 +142,7 @@ pub fn run() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(stop) => {
             let shown = out.flush().is_ok();
-            if shown && !stop.is_closed_pipe() {
+            if shown && !stop.is_silent() {
                 let _ = writeln!(io::stderr(), "{stop}");
             }
             // What is still buffered for a closed pipe must not be tried again.
