@@ -287,7 +287,7 @@ def phantom_rider():
     sleeve(p, [(334, 190), (300, 240), (296, 256)], [56, 48, 44], .5); skelhand(p, at(290, 262, -120, .36))
     # fading legs
     for q in ([(318, 410), (236, 386), (196, 420)], [(340, 450), (270, 448), (236, 484)]):
-        sleeve(p, q, [76, 46, 24], .2); x, y = q[-1]; p.tube([(x, y), (x-8, y+8), (x-14, y+18)], [22, 24, 30], rib_gap=5, rib_w=3.6, base=.6, w=2.4)
+        sleeve(p, q, [66 if q[0][1] < 420 else 40, 46 if q[0][1] < 420 else 34, 24], .3); x, y = q[-1]; p.tube([(x, y), (x-8, y+8), (x-14, y+18)], [22, 24, 30], rib_gap=5, rib_w=3.6, base=.6, w=2.4)
     for y in range(60, 470, 24): p.stroke([(500, y), (470, y+p.rng.uniform(-3, 3)), (440-p.rng.uniform(0, 30), y)], [.6, 2.6, .6])
     return p
 
