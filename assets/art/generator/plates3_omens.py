@@ -13,15 +13,15 @@ def doom():
     holes = [cr(T([(s*14, 0), (s*34, -18), (s*62, -8), (s*66, 18), (s*46, 36), (s*22, 28)]), True) for s in (1, -1)]+[cr(T([(0, 22), (13, 52), (0, 46), (-13, 52)]), True)]
     def bird(x, y, k, a, red=False):
         M = at(x, y, a, k)
-        w = join(M([(-20, -8), (-10, -13), (0, -2), (10, -13), (20, -8)]), M([(20, -8), (8, -5), (3, 5), (0, 13), (-3, 5), (-8, -5), (-20, -8)])); p.solid(w, RED if red else INK)
+        w = join(M([(-20, -6), (-10, -14), (0, -4), (10, -14), (20, -6)]), M([(20, -6), (9, -3), (5, 6), (0, 15), (-5, 6), (-9, -3), (-20, -6)])); p.solid(w, RED if red else INK)
     pts = []
     for k in range(3000):
         x, y = p.rng.uniform(90, 422), p.rng.uniform(50, 450)
-        if not (inside(o, x, y) or (inside(jaw, x, y))) or any(inside(h, x, y) for h in holes) or any((x-a)**2+(y-b)**2 < 20**2 for a, b in pts): continue
-        pts.append((x, y)); bird(x, y, .58, p.rng.uniform(-40, 40))
+        if not (inside(o, x, y) or (inside(jaw, x, y))) or any(inside(h, x, y) for h in holes) or any((x-a)**2+(y-b)**2 < 19**2 for a, b in pts): continue
+        pts.append((x, y)); bird(x, y, .84, p.rng.uniform(-40, 40))
     for k in range(18):
-        a = p.rng.uniform(0, math.tau); r2 = p.rng.uniform(176, 204); bird(256+math.cos(a)*r2, 250+math.sin(a)*r2, .5, p.rng.uniform(-60, 60))
-    for s in (1, -1): bird(256+s*70, 258, .9, s*16, True)
+        a = p.rng.uniform(0, math.tau); r2 = p.rng.uniform(176, 204); bird(256+math.cos(a)*r2, 250+math.sin(a)*r2, .6, p.rng.uniform(-60, 60))
+    for s in (1, -1): bird(256+s*70, 258, 1.3, s*16, True)
     return p
 
 
@@ -57,7 +57,7 @@ def hobsons_choice():
         h = join([(cx+60, 330), (cx+64, 230), (cx+34, 160)], [(cx+34, 160), (cx+20, 168), (cx-6, 176), (cx-26, 230), (cx-46, 284), (cx-40, 312), (cx-20, 318), (cx+2, 296), (cx+14, 300), (cx+20, 330)], [(cx+20, 330), (cx+60, 330)]); p.knock(h); p.outline(h, 2.8, 2.4); p.tone(h, 60, 5.2, 2.8, lambda x, y, cx=cx: .1+(x-cx+40)/130, t0=.4)
         for k in range(6): p.stroke([(cx+34+k*6, 164+k*22), (cx+52+k*3, 170+k*22), (cx+66, 192+k*22)], [5, 5, .6])
         p.stroke([(cx+20, 168), (cx+26, 142), (cx+36, 162)], [3, 5, 3]); e = ell(cx-4, 214, 7, 6, 0, 16); p.knock(e); p.solid(e, RED); p.outline(e, 2, 1); p.dot(cx-34, 292, 3.6); p.stroke([(cx-38, 304), (cx-14, 300)], [2.6, 1])
-        lo = straight([(cx-80, 330), (cx+80, 330), (cx+80, 490), (cx-80, 490)]); p.shape(lo, 3, 3.4); p.tone(lo, 89, 5.8, 3, lambda x, y: .4+.25*math.sin(x/9), t0=.34)
+        lo = straight([(cx-83, 330), (cx+83, 330), (cx+83, 493), (cx-83, 493)]); p.shape(lo, 3, 3.4); p.tone(lo, 89, 5.8, 3, lambda x, y: .4+.25*math.sin(x/9), t0=.34)
         for q in ([(cx-80, 336), (cx+80, 484)], [(cx-80, 484), (cx+80, 336)]): t = p.tube([q[0], q[1]], [17, 17], w=2.6, rib_gap=9, rib_w=2.4, base=.1, cap=False)
         for y in (338, 482): p.tube([(cx-80, y), (cx+80, y)], [15, 15], w=2.4, rib_gap=9, rib_w=2.4, base=.1, cap=False)
     return p
@@ -70,7 +70,6 @@ def last_arbiter():
     for q in ([(256, 396), (220, 390), (190, 402), (150, 398)], [(262, 396), (300, 404), (330, 396), (366, 402)], [(256, 400), (250, 412), (262, 424)]): p.stroke(straight(q, False), [6, 3, .8], raw=True)
     M = at(0, 0, -26, 1, 256, 250)
     hn = M([(300, 220), (400, 220), (500, 220)]); p.tube(hn, [22, 26, 34], rib_gap=8, rib_w=3, base=.2, w=2.8, heavy=3); 
-    for a, b, w in ((90, 128, 112), (288, 326, 112)): pass
     b = join(M([(160, 120), (256, 112), (352, 120)]), M([(352, 120), (340, 220), (352, 320)]), M([(352, 320), (256, 330), (160, 320)]), M([(160, 320), (172, 220), (160, 120)])); p.shape(b, 3, 3.8); p.tone(b, -26, 5.4, 3.8, lambda x, y: .15+ball(230, 200, 150, 150)(x, y)*.95, t0=.36, bend=0)
     for y, w in ((150, 98), (290, 98)): p.tube(M([(256-w, y), (256, y-5), (256+w, y)]), [20, 22, 20], rib_gap=7, rib_w=3.2, base=.3, w=2.6)
     t = M(ell(256, 322, 98, 22)); p.shape(t, 2.8, 2.8); p.tone(t, -26, 5, 3.6, K(.75))
@@ -140,7 +139,6 @@ def forgery():
         k = ell(cx, 420, 32, 32); p.knock(k); p.solid(k, RED) if red else p.tone(k, 30, 5, 2.6, K(.55)); p.outline(k, 2.4, 2); st = star(cx, 420, 9, 24, 5); p.knock(st); p.outline(st, 2, 1.4)
         # the stamp above
         lathe(p, [(40, 12), (52, 26), (70, 32), (90, 24), (104, 16), (140, 18), (160, 24), (174, 40), (184, 46), (206, 46)], cx=cx, base=.2, w=3.4, rings=(188,)); 
-    for x in (220, 292): pass
     p.stroke([(214, 110), (256, 92), (298, 110)], [1, 4, 1]); p.stroke([(214, 130), (256, 112), (298, 130)], [1, 4, 1]); return p
 
 
@@ -235,7 +233,7 @@ def spiteful_idol():
     p.stroke([(250, 140), (244, 168), (268, 168), (262, 140)], [1, 3.4, 3.4, 1])
     mo = join([(196, 186), (256, 178), (316, 186)], [(316, 186), (296, 214), (256, 220), (216, 214)], [(216, 214), (196, 186)]); p.knock(mo); p.outline(mo, 3, 2.4); p.stroke([(200, 194), (256, 200), (312, 194)], 2.4); [p.stroke([(212+k*15, 183), (213+k*15, 215)], 2.4) for k in range(7)]
     # pins
-    for (x, y), (tx, ty) in (((220, 300), (130, 270)), ((300, 280), (400, 230)), ((270, 330), (380, 390)), ((226, 380), (120, 400)), ((200, 70), (130, 20)), ((310, 66), (390, 26)), ((256, 290), (210, 200) if False else (160, 330))):
+    for (x, y), (tx, ty) in (((220, 300), (130, 270)), ((300, 280), (400, 230)), ((270, 330), (380, 390)), ((226, 380), (120, 400)), ((200, 70), (130, 20)), ((310, 66), (390, 26)), ((256, 290), (160, 330))):
         p.stroke([(x, y), (tx, ty)], [1.6, 4]); orb(p, tx, ty, 12, .1, lw=2.4); p.dot(x, y, 4)
     ht = cr([(256, 268), (276, 256), (290, 274), (278, 304), (256, 326), (234, 304), (222, 274), (236, 256)], True); p.knock(ht); p.solid(ht, RED); p.outline(ht, 2.6, 2); p.stroke(straight([(256, 262), (248, 280), (262, 292), (254, 322)], False), [3, 3, 1], raw=True)
     sheet(p, [(356, 340), (448, 330), (460, 480), (368, 488)], 0); [p.stroke([(372, 362+k*20), (396, 360+k*20), (444, 357+k*20)], [1.6, 3, 1.6]) for k in range(6)]; [p.stroke([(368, 366+k*20), (446, 352+k*20)], 3, RED) for k in range(3)]
@@ -359,7 +357,7 @@ def sealed_crypt():
         y = 286+k*22
         for s in (1, -1): p.tube([(256+s*2, y), (256+s*16, y+2), (256+s*30, y+6)], [10, 11, 8], w=2.2, rib_gap=5, rib_w=2.2)
     chain(p, [(130, 220), (220, 262), (300, 256), (384, 214)], .8, 8); chain(p, [(130, 430), (220, 388), (300, 394), (384, 436)], .8, 8)
-    s = cr([(256+math.cos(math.radians(a))*(34+4*math.sin(a*.11+1)), 246+math.sin(math.radians(a))*(33+4*math.cos(a*.17))) for a in range(0, 360, 24)], True); p.knock(s); p.solid(s, RED); p.outline(s, 2.8, 2.6); almond_v(p, 256, 246, 9, 18, 2.2) if False else p.outline(ell(256, 246, 20, 20), 2.2, 1.6)
+    s = cr([(256+math.cos(math.radians(a))*(34+4*math.sin(a*.11+1)), 246+math.sin(math.radians(a))*(33+4*math.cos(a*.17))) for a in range(0, 360, 24)], True); p.knock(s); p.solid(s, RED); p.outline(s, 2.8, 2.6); p.outline(ell(256, 246, 20, 20), 2.2, 1.6)
     return p
 
 
