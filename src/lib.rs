@@ -19,6 +19,7 @@ pub mod turn;
 pub mod history;
 pub mod decisions;
 pub mod mods;
+pub mod text;
 pub mod hotseat;
 pub mod tools;
 #[cfg(feature = "desktop")]

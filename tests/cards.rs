@@ -7,5 +7,6 @@ mod cards {
     mod mutations;
     mod packs;
     mod scenarios;
+    mod text;
     mod vocabulary;
 }

@@ -1,0 +1,134 @@
+//! Polish: what phrases put side by side still need to read as sentences.
+
+use super::span::is_mark;
+
+/// Pairs of what stands side by side and what a language makes of it: `de el ` and `del `.
+#[derive(Clone, Debug, Default)]
+pub struct Elisions(Vec<(String, String)>);
+
+impl Elisions {
+    /// Reads `de el =del ;a el =al `; the first that fits wins.
+    pub fn read(written: &str) -> Self {
+        let pairs = written.split(';').filter_map(|pair| pair.split_once('='));
+        Self(pairs.map(|(from, to)| (from.replace('_', " "), to.replace('_', " "))).collect())
+    }
+
+    /// Applies them at every start of a word, looking through marks.
+    fn apply(&self, text: &str) -> String {
+        let letters: Vec<char> = text.chars().collect();
+        let mut done = String::with_capacity(text.len());
+        let mut at = 0;
+        while at < letters.len() {
+            let starts = done.chars().rev().find(|letter| !is_mark(*letter)).is_none_or(|l| !l.is_alphanumeric());
+            let found = self.0.iter().filter(|_| starts && letters[at].is_alphanumeric());
+            let fitting = found.filter_map(|(from, to)| Some((matched(&letters[at..], from)?, to))).next();
+            match fitting {
+                Some((length, to)) => {
+                    done.push_str(to);
+                    done.extend(letters[at..at + length].iter().filter(|letter| is_mark(**letter)));
+                    at += length;
+                }
+                None => {
+                    done.push(letters[at]);
+                    at += 1;
+                }
+            }
+        }
+        done
+    }
+}
+
+/// How many letters a text takes up at the start, marks among them.
+fn matched(letters: &[char], wanted: &str) -> Option<usize> {
+    let mut at = 0;
+    for want in wanted.chars() {
+        while at < letters.len() && is_mark(letters[at]) {
+            at += 1;
+        }
+        if letters.get(at) != Some(&want) {
+            return None;
+        }
+        at += 1;
+    }
+    Some(at)
+}
+
+/// Single spaces, none before a stop, and what the language elides.
+pub fn polish(text: &str, elisions: &Elisions) -> String {
+    let mut spaced = String::with_capacity(text.len());
+    for letter in text.chars() {
+        let last = spaced.chars().rev().find(|letter| !is_mark(*letter));
+        match letter {
+            ' ' | '\n' if matches!(last, None | Some(' ' | '(' | '“' | '«')) => {}
+            '\n' => spaced.push(' '),
+            ',' | '.' | ';' | ':' | ')' | '”' | '»' if last == Some(' ') => {
+                // The space stands before the marks that came since.
+                if let Some(space) = spaced.rfind(' ') {
+                    spaced.remove(space);
+                }
+                if !(letter == '.' && spaced.ends_with('.')) {
+                    spaced.push(letter);
+                }
+            }
+            other => spaced.push(other),
+        }
+    }
+    elisions.apply(spaced.trim())
+}
+
+/// The first letter large, behind any marks.
+pub fn capital(text: &str) -> String {
+    let mut done = String::with_capacity(text.len());
+    let mut waiting = true;
+    for letter in text.chars() {
+        if waiting && (letter.is_alphanumeric() || !is_mark(letter) && !"“«(¿¡".contains(letter)) {
+            done.extend(letter.to_uppercase());
+            waiting = false;
+        } else {
+            done.push(letter);
+        }
+    }
+    done
+}
+
+/// A sentence: large at its start, with a stop at its end.
+pub fn sentence(text: &str) -> String {
+    let text = capital(text.trim());
+    let end = text.chars().rev().find(|letter| !is_mark(*letter));
+    let before = text.chars().rev().filter(|letter| !is_mark(*letter)).nth(1);
+    match (end, before) {
+        (None | Some('.' | '!' | '?'), _) => text,
+        (Some('”' | '»' | ')'), Some('.' | '!' | '?')) => text,
+        _ => text + ".",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::span::{SpanKind, marked};
+    use super::*;
+
+    #[test]
+    fn spaces_and_stops_are_put_right() {
+        let none = Elisions::default();
+        assert_eq!(polish("draw  2 cards , then  stop .", &none), "draw 2 cards, then stop.");
+        assert_eq!(polish(" a  b", &none), "a b");
+    }
+
+    #[test]
+    fn words_side_by_side_are_elided_through_marks() {
+        let spanish = Elisions::read("de_el_=del_;a_el_=al_;y_i=e_i");
+        assert_eq!(polish("el poder de el atacante y insectos", &spanish), "el poder del atacante e insectos");
+        let english = Elisions::read("a_a=an_a;a_i=an_i");
+        let ant = marked(SpanKind::CardName, "ant");
+        assert_eq!(polish(&format!("spawn a {ant} beside a insect"), &english), format!("spawn an {ant} beside an insect"));
+        // A word that only ends so is left alone.
+        assert_eq!(polish("data added", &english), "data added");
+    }
+
+    #[test]
+    fn a_sentence_starts_large_and_stops_once() {
+        assert_eq!(sentence("draw a card"), "Draw a card.");
+        assert_eq!(sentence("gains “this dies.”"), "Gains “this dies.”");
+    }
+}

@@ -1,0 +1,99 @@
+//! One language: its messages, and English where it lacks one.
+
+use std::sync::Arc;
+
+use super::library::Bundle;
+use super::phrase::{Args, Gender, Phrase};
+use super::polish::{Elisions, polish};
+use super::span::is_mark;
+
+/// A language as the game speaks it. Cheap to clone.
+#[derive(Clone)]
+pub struct Tongue {
+    pub(super) tag: String,
+    /// Where a message is looked for: the language itself, then English.
+    pub(super) chain: Vec<Arc<Bundle>>,
+    pub(super) elisions: Elisions,
+}
+
+impl Tongue {
+    /// The tag of the language: `en`, `es`.
+    pub fn tag(&self) -> &str {
+        &self.tag
+    }
+
+    /// What a message says; its name in words if no language has it.
+    pub fn say(&self, id: &str, args: &Args) -> String {
+        let said = self.find(id, None, args).unwrap_or_else(|| id.replace('-', " "));
+        polish(&said, &self.elisions)
+    }
+
+    /// A message without arguments, if the language or English has it.
+    pub fn message(&self, id: &str) -> Option<String> {
+        self.find(id, None, &Args::new())
+    }
+
+    /// An attribute of a message, if the language or English has it.
+    pub(super) fn attribute(&self, id: &str, attribute: &str, args: &Args) -> Option<String> {
+        self.find(id, Some(attribute), args)
+    }
+
+    /// A message whose attributes say what others agree with: `.gender`, `.number`, and `.subject` where it
+    /// reads otherwise as the subject of a clause.
+    pub(super) fn phrase(&self, id: &str, args: &Args) -> Phrase {
+        let owner = self.chain.iter().find(|bundle| bundle.has_message(id));
+        let attribute = |name| owner.and_then(|bundle| format(bundle, id, Some(name), args));
+        Phrase {
+            text: self.say(id, args),
+            subject: attribute("subject").map(|said| polish(&said, &self.elisions)),
+            gender: attribute("gender").map(|written| Gender::read(&written)).unwrap_or_default(),
+            many: attribute("number").is_some_and(|written| written.starts_with(['m', 'p'])),
+            ..Phrase::default()
+        }
+    }
+
+    fn find(&self, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
+        self.chain.iter().find_map(|bundle| format(bundle, id, attribute, args))
+    }
+
+    /// Words one after another: `a, b and c`. The word between the last two is a message.
+    pub(super) fn list(&self, parts: &[String], between: &str) -> String {
+        match parts {
+            [] => String::new(),
+            [one] => one.clone(),
+            [start @ .., last] => {
+                let args = Args::new().text("start", &start.join(", ")).text("last", last);
+                self.say(between, &args)
+            }
+        }
+    }
+}
+
+/// What is not given as an argument is left out of the text.
+fn format(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
+    let message = bundle.get_message(id)?;
+    let pattern = match attribute {
+        None => message.value()?,
+        Some(name) => message.get_attribute(name)?.value(),
+    };
+    let mut errors = Vec::new();
+    let args = args.fluent();
+    let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
+    Some(if errors.is_empty() { said.into_owned() } else { without_holes(&said) })
+}
+
+/// Fluent leaves `{$name}` where an argument is missing.
+fn without_holes(said: &str) -> String {
+    let mut done = String::with_capacity(said.len());
+    let mut rest = said;
+    while let Some(at) = rest.find("{$") {
+        done.push_str(&rest[..at]);
+        rest = rest[at..].find('}').map_or("", |end| &rest[at + end + 1..]);
+    }
+    done + rest
+}
+
+/// A text out of a file, without what could steer a terminal or style a text.
+pub(super) fn tame(text: &str) -> String {
+    text.chars().filter(|&letter| !letter.is_control() && !is_mark(letter)).collect()
+}
