@@ -4,7 +4,7 @@ use super::clause::Mood;
 use super::conditions::Truth;
 use super::patterns::Det;
 use super::triggers::Often;
-use super::writer::{Speaker, Writer, sentences};
+use super::writer::{Writer, sentences};
 use crate::cards::{
     AbilityDef, AbilityId, AbilitySlot, Changed, Effect, EventKind, Name, Place, PlaceSet, Reckoning, Shape, Speed,
     Trigger, Value, Who,
@@ -26,6 +26,21 @@ impl Writer<'_> {
     /// One ability, starting small and without a stop.
     pub fn ability_passage(&mut self, id: AbilityId) -> String {
         let ability = self.set.ability(id);
+        let outside = ability.works_in != PlaceSet::IN_PLAY;
+        let noun = self.this_noun;
+        let mut places = String::new();
+        if outside {
+            // Outside of play it is a card, whatever it becomes.
+            self.this_noun = "noun-card";
+            let all: Vec<Place> = PLACES.into_iter().filter(|place| ability.works_in.contains(*place)).collect();
+            let all: Vec<String> =
+                all.into_iter().map(|place| self.place(place, Some(&Who::You), super::players::Way::In)).collect();
+            places = self.tongue.list(&all, "list-or");
+            if ability.shape != Shape::Activated {
+                let this = self.this();
+                places = self.say("works-in", Args::new().phrase("card", &this).text("places", &places));
+            }
+        }
         let mut said = self.ability_body(ability);
         if let Some(until) = &ability.until {
             let latest = self.latest.clone();
@@ -33,12 +48,15 @@ impl Writer<'_> {
             self.latest = latest;
             said = self.say("effect-until", Args::new().text("until", &end).text("passage", &said));
         }
-        if ability.works_in != PlaceSet::IN_PLAY {
-            let places: Vec<Place> = PLACES.into_iter().filter(|place| ability.works_in.contains(*place)).collect();
-            let places: Vec<String> =
-                places.into_iter().map(|place| self.place(place, Some(&Who::You), super::players::Way::In)).collect();
-            let places = self.tongue.list(&places, "list-or");
-            said = self.say("works-in", Args::new().text("places", &places).text("passage", &said));
+        if outside {
+            self.latest = None;
+            let this = self.this();
+            let terms = Args::new().phrase("card", &this).text("places", &places);
+            said = match ability.shape {
+                Shape::Activated => sentences(&[said, self.say("terms-place", terms)]),
+                _ => self.say("effect-until", Args::new().text("until", &places).text("passage", &said)),
+            };
+            self.this_noun = noun;
         }
         if ability.precedence != 0 {
             let id = if ability.precedence > 0 { "comes-first" } else { "comes-last" };
@@ -179,6 +197,7 @@ impl Writer<'_> {
         match event {
             None => self.say("replacement", args),
             Some(event) if passage.is_empty() => self.say("reaction", Args::new().text("opening", &opening).text("passage", &event)),
+            Some(_) if changed.is_none() => self.say("replacement-also", args),
             Some(event) => self.say("replacement-and", args.text("event", &event)),
         }
     }
@@ -264,13 +283,9 @@ impl Writer<'_> {
     fn activated(&mut self, ability: &AbilityDef) -> String {
         let by_other = ability.by.as_ref().filter(|who| **who != Who::You);
         let user = by_other.map(|who| self.who(who));
-        let speaker = self.speaker;
-        if by_other.is_some() {
-            self.speaker = if ability.by == Some(Who::Opponent) { Speaker::Opponent } else { Speaker::Anyone };
-        }
+        // It speaks to whoever may use it.
         let cost = self.cost(ability.cost);
         let passage = self.passage(ability.effects);
-        self.speaker = speaker;
         let speed = if ability.speed == Speed::Instant { "instant" } else { "main" };
         let mut said = if cost.is_empty() {
             self.say("activated-free", Args::new().with("speed", speed).text("passage", &capitalised(&passage)))

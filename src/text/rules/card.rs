@@ -94,12 +94,12 @@ impl Page<'_> {
         }
         self.devours_and_evolves(card);
         if let Some(flip) = &card.flip {
-            self.flip(flip);
+            self.flip(flip, card.is_creature());
         }
         if card.attack != [Direction::Opposing] {
             let this = self.writer.this();
             let spaces = self.writer.directions(&card.attack);
-            let clause = self.writer.clause(this, "attack-spaces", Args::new().text("spaces", &spaces));
+            let clause = self.writer.clause(this, "attack-spaces", Args::new().text("spaces", &spaces).with("spares", Writer::spares_the_opposing(&card.attack)));
             let said = clause.say(self.writer.tongue, super::clause::Mood::Tells);
             self.add(&said);
         }
@@ -134,11 +134,10 @@ impl Page<'_> {
         self.paragraphs.push(Paragraph::of_marked(&mark_numbers(&text)));
     }
 
-    fn reminded(&mut self, text: &str, reminder: &str) {
+    fn reminded(&mut self, text: &str, reminder: &str, args: Args) {
         let text = self.writer.sentence(text);
-        let reminder = self.writer.tongue.message(reminder).unwrap_or_default();
-        let reminder = if reminder.is_empty() { String::new() } else { marked(SpanKind::Reminder, &format!(" ({reminder})")) };
-        self.paragraphs.push(Paragraph::of_marked(&mark_numbers(&format!("{text}{reminder}"))));
+        let reminder = marked(SpanKind::Reminder, &format!("({})", self.say(reminder, args)));
+        self.paragraphs.push(Paragraph::of_marked(&mark_numbers(&format!("{text} {reminder}"))));
         self.writer.forget();
     }
 
@@ -146,13 +145,13 @@ impl Page<'_> {
         if let Some(pattern) = &card.devours {
             let what = self.victim(pattern);
             let said = self.say("card-devours", Args::new().text("what", &what));
-            self.reminded(&said, "reminder-devours");
+            self.reminded(&said, "reminder-devours", Args::new());
         }
         if let Some(pattern) = &card.evolves_from {
             let what = self.victim(pattern);
             let optional = if card.evolving_is_optional { "yes" } else { "no" };
             let said = self.say("card-evolves", Args::new().text("what", &what).with("optional", optional));
-            self.reminded(&said, "reminder-evolves");
+            self.reminded(&said, "reminder-evolves", Args::new().with("optional", optional));
         }
     }
 
@@ -166,7 +165,7 @@ impl Page<'_> {
         self.writer.card(pattern, super::patterns::Det::A, "noun-creature").text
     }
 
-    fn flip(&mut self, flip: &FlipCost) {
+    fn flip(&mut self, flip: &FlipCost, creature: bool) {
         let said = match flip {
             FlipCost::Blood(printed) => {
                 let amount = match printed {
@@ -180,7 +179,9 @@ impl Page<'_> {
                 self.say("card-flip-action", Args::new().text("clause", &clause))
             }
         };
-        self.reminded(&said, "reminder-flip");
+        let args = Args::new().with("creature", if creature { "yes" } else { "no" });
+        let paid = if matches!(flip, FlipCost::Blood(_)) { "yes" } else { "no" };
+        self.reminded(&said, "reminder-flip", args.with("paid", paid));
     }
 
     fn chapters(&mut self, chapters: &[AbilityId]) {
@@ -219,7 +220,7 @@ impl Page<'_> {
             limit if limit == Limit::default() || card.vestige => {}
             Limit::Unlimited => {
                 let said = self.say("card-unlimited", Args::new());
-                self.reminded(&said, "reminder-unlimited");
+                self.reminded(&said, "reminder-unlimited", Args::new());
             }
             Limit::AtMost(most) => {
                 let said = self.say("card-limit", Args::new().with("amount", most));

@@ -54,6 +54,8 @@ pub struct Clause {
     pub args: Args,
     /// What comes behind the predicate.
     pub tail: String,
+    /// It is told and not ordered, also of you: *you win the match*.
+    pub told: bool,
 }
 
 impl Clause {
@@ -67,12 +69,16 @@ impl Clause {
 
     /// What is ordered, or told of another than you.
     pub fn predicate_in(&self, tongue: &Tongue, mood: Mood) -> String {
-        let form = if mood == Mood::Does && self.subject.you { Form::Order } else { mood.form() };
+        let form = if mood == Mood::Does && self.is_order() { Form::Order } else { mood.form() };
         self.predicate(tongue, form)
     }
 
+    fn is_order(&self) -> bool {
+        self.subject.you && !self.told
+    }
+
     pub fn say(&self, tongue: &Tongue, mood: Mood) -> String {
-        if mood == Mood::Does && self.subject.you {
+        if mood == Mood::Does && self.is_order() {
             return self.predicate(tongue, Form::Order);
         }
         let args = frame(&self.subject, &self.predicate(tongue, mood.form()));

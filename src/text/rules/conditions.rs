@@ -38,11 +38,8 @@ impl Writer<'_> {
             }
             Condition::Matches(card, pattern) => self.matches(card, pattern, truth),
             Condition::Known(card) => {
-                let card = match card {
-                    Select::That(pattern) => self.card(pattern, Det::A, "noun-card"),
-                    other => self.select(other, "noun-card"),
-                };
-                self.say("condition-known", Args::new().phrase("card", &card).with("is", truth.word()))
+                let _ = self.select(card, "noun-card");
+                self.say("condition-known", Args::new().with("is", truth.word()))
             }
             Condition::TurnOf(who) => {
                 let args = self.whose(Some(who));
@@ -97,7 +94,7 @@ impl Writer<'_> {
             return self.card_is(card, &rest, truth);
         }
         let det = if truth == Truth::IsSo { Det::A } else { Det::No };
-        let noun = if pattern.zone.is_empty() { "noun-creature" } else { "noun-card" };
+        let noun = counted_noun(pattern);
         if let Some((clause, _)) = self.having(pattern, &det, noun) {
             return self.say_having(&clause, truth);
         }
@@ -158,12 +155,17 @@ impl Writer<'_> {
                     let clause = self.clause(subject, "has", Args::new().text("what", &what).with("is", "yes"));
                     return clause.say(self.tongue, Mood::Tells);
                 }
+                Reckoning::CountSpaces(pattern) if is_none(&truly) => {
+                    return self.condition(&Condition::SpaceExists(pattern.clone()), Truth::IsNot);
+                }
                 Reckoning::CountSpaces(pattern) => {
-                    let spaces = self.spaces_several(pattern);
+                    let one = is_one(&truly);
+                    let spaces = if one { self.space_counted(pattern) } else { self.spaces_several(pattern) };
                     let compare = self.compare(&truly, true);
                     let args = Args::new().text("compare", &compare).text("noun", &spaces);
                     let what = self.say("counted", args);
-                    return self.say("condition-there-are", Args::new().text("what", &what));
+                    let args = Args::new().text("what", &what).with("number", if one { "one" } else { "many" });
+                    return self.say("condition-there-are", args);
                 }
                 _ => {}
             }
@@ -175,8 +177,12 @@ impl Writer<'_> {
 
     /// *You control 4 or more creatures named …*.
     fn count_is(&mut self, pattern: &CardPattern, compare: &Compare) -> String {
-        let noun = if pattern.zone.is_empty() { "noun-creature" } else { "noun-card" };
-        if let Some((clause, cards)) = self.having(pattern, &Det::Several, noun) {
+        let noun = counted_noun(pattern);
+        if is_none(compare) {
+            return self.exists(pattern, Truth::IsNot);
+        }
+        let det = if is_one(compare) { Det::One } else { Det::Several };
+        if let Some((clause, cards)) = self.having(pattern, &det, noun) {
             let compare = self.compare(compare, true);
             let what = self.say("counted", Args::new().text("compare", &compare).text("noun", &cards.text));
             let args = Args::new().text("what", &what).with("is", "yes");
@@ -186,7 +192,7 @@ impl Writer<'_> {
         let cards = self.several(pattern, noun);
         let compare = self.compare(compare, true);
         let what = self.say("counted", Args::new().text("compare", &compare).text("noun", &cards));
-        self.say("condition-there-are", Args::new().text("what", &what))
+        self.say("condition-there-are", Args::new().text("what", &what).with("number", "many"))
     }
 
     fn matches(&mut self, card: &Select, pattern: &CardPattern, truth: Truth) -> String {
@@ -258,4 +264,19 @@ impl Writer<'_> {
     pub fn keep(&mut self, label: crate::cards::Name, kept: Kept) {
         self.kept.insert(label, kept);
     }
+}
+
+/// Cards of the board are creatures where nothing else is said of them.
+fn counted_noun(pattern: &CardPattern) -> &'static str {
+    let in_play = pattern.zone.iter().all(|place| matches!(place, Place::Board | Place::Timeline));
+    if in_play && pattern.zone != [Place::Timeline] { "noun-creature" } else { "noun-card" }
+}
+
+/// Whether a comparison says that there is none.
+fn is_none(compare: &Compare) -> bool {
+    matches!(compare, Compare::Exactly(Value::Literal(0)) | Compare::AtMost(Value::Literal(0)) | Compare::LessThan(Value::Literal(1)))
+}
+
+fn is_one(compare: &Compare) -> bool {
+    matches!(compare, Compare::Exactly(Value::Literal(1)))
 }

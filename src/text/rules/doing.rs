@@ -5,7 +5,7 @@ use super::players::Way;
 use super::values::Amount;
 use super::writer::{Kept, Speaker, Writer};
 use crate::cards::{
-    CardPattern, DeathCause, Effect, EffectRoles, EventKind, Select, SpaceSelect, Stat, Value, Who,
+    CardPattern, DeathCause, Effect, EffectRoles, EventKind, Reckoning, Select, SpaceSelect, Stat, Value, Who,
     ZonePattern,
 };
 use crate::text::names::stat_id;
@@ -71,7 +71,9 @@ impl Writer<'_> {
             E::RevealUntil => {
                 let deck = self.deck(roles);
                 let any = CardPattern::default();
+                self.in_a_deck = true;
                 let wanted = self.card(roles.wanted.map_or(&any, |wanted| wanted), super::patterns::Det::A, "noun-card");
+                self.in_a_deck = false;
                 self.clause(you, "reveal-until", Args::new().text("deck", &deck).phrase("card", &wanted))
             }
             E::Look => self.looks(roles, you),
@@ -131,9 +133,8 @@ impl Writer<'_> {
             E::SetStat => {
                 let card = self.object(roles, "noun-creature");
                 let stat = roles.stat.copied().unwrap_or(Stat::Power);
-                let of = self.say("stat-of", Args::new().text("stat", &self.word(stat_id(stat))).phrase("card", &card));
+                let subject = self.stat_of(&card, stat);
                 let to = roles.amount.map(|value| self.value(value)).unwrap_or_default();
-                let subject = Phrase { text: of, key: format!("stat {}", card.key), ..Phrase::default() };
                 self.clause(subject, "become", Args::new().text("what", &to))
             }
             E::GainAbility => {
@@ -157,12 +158,12 @@ impl Writer<'_> {
             }
             E::ChangeKin => {
                 let card = self.object(roles, "noun-creature");
-                let kin = roles.kin.map(|kin| self.kin_as_thing(kin)).unwrap_or_else(|| self.word("another-kin"));
+                let kin = roles.kin.map(|kin| self.kin_as_thing(kin, card.many)).unwrap_or_else(|| self.word("another-kin"));
                 self.clause(card, "become-kin", Args::new().text("kin", &kin))
             }
             E::ChangeType => {
                 let card = self.object(roles, "noun-card");
-                let to = roles.kind.map(|kind| self.kind_as_thing(*kind)).unwrap_or_else(|| self.word("another-type"));
+                let to = roles.kind.map(|kind| self.kind_as_thing(*kind, card.many)).unwrap_or_else(|| self.word("another-type"));
                 self.clause(card, "become", Args::new().text("what", &to))
             }
             E::ChangeAttack => {
@@ -201,8 +202,8 @@ impl Writer<'_> {
             E::Unlink => self.both(roles, "unlink"),
             E::GainDraws => self.with_amount(roles, you, "gain-draws"),
             E::LoseDraws => self.with_amount(roles, you, "lose-draws"),
-            E::GainSkips => self.with_amount(roles, you, "gain-skips"),
-            E::LoseSkips => self.with_amount(roles, you, "lose-skips"),
+            E::GainSkips => Clause { told: true, ..self.with_amount(roles, you, "gain-skips") },
+            E::LoseSkips => Clause { told: true, ..self.with_amount(roles, you, "lose-skips") },
             E::ExtraTurn => self.clause(you, "take-extra-turn", Args::new()),
             E::EndTurn => {
                 let you = self.you();
@@ -238,8 +239,8 @@ impl Writer<'_> {
                 self.keep_number(roles, "the-result");
                 self.clause(you, "roll", Args::new().with("amount", sides.value()))
             }
-            E::Win => self.clause(you, "win", Args::new()),
-            E::Lose => self.clause(you, "lose", Args::new()),
+            E::Win => self.told(you, "win", Args::new()),
+            E::Lose => self.told(you, "lose", Args::new()),
             E::DrawMatch => {
                 let game = self.thing("the-match");
                 self.clause(game, "be-a-draw", Args::new())
@@ -278,7 +279,21 @@ impl Writer<'_> {
         }
     }
 
+    /// Something that is not in your hand to do: it is told.
+    fn told(&mut self, who: Phrase, message: &'static str, args: Args) -> Clause {
+        Clause { told: true, ..self.clause(who, message, args) }
+    }
+
     fn how_many(&mut self, roles: &EffectRoles<'_>) -> Amount {
+        // All that a player has is not counted one by one.
+        if let (Some(Value::Reckoned(how)), Some(who)) = (roles.amount, roles.player) {
+            match &**how {
+                Reckoning::Blood(whose) | Reckoning::Draws(whose) | Reckoning::TurnSkips(whose) if whose == who => {
+                    return Amount::all();
+                }
+                _ => {}
+            }
+        }
         roles.amount.map_or(Amount::number(1), |value| self.amount(value))
     }
 
@@ -388,13 +403,13 @@ impl Writer<'_> {
 
     fn creates(&mut self, kind: EventKind, roles: &EffectRoles<'_>, you: Phrase) -> Clause {
         let card = match (roles.called, roles.card) {
-            (Some(called), _) => self.called(called, true),
+            (Some(called), _) => self.called(called),
             (None, Some(card)) => self.select(card, "noun-vestige"),
             (None, None) => self.thing("a-card-of-that-name"),
         };
         let zone = match roles.zone {
             Some(zone) => match roles.position {
-                Some(position) => self.destination(zone, Some(*position)),
+                Some(position) => self.position(zone, *position, "in"),
                 None => self.zone(zone, Way::In),
             },
             None => String::new(),
@@ -484,7 +499,8 @@ impl Writer<'_> {
         let args = Args::new().with("amount", amount.value()).text("counter", &counter);
         let adds = kind == EventKind::AddCounters;
         match who {
-            Some(who) => self.clause(who, if adds { "get-counters" } else { "lose-counters" }, args),
+            Some(who) if self.paying && !adds => self.clause(who, "pay-counters", args),
+            Some(who) => self.told(who, if adds { "get-counters" } else { "lose-counters" }, args),
             None => self.to_the_card(roles, "noun-card", if adds { "put-counters" } else { "remove-counters" }, args),
         }
     }

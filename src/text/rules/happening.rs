@@ -15,6 +15,9 @@ impl Writer<'_> {
         use EventKind as E;
         self.about = Some(kind);
         match kind {
+            E::Move if roles.from.is_none() && roles.zone.is_none() && roles.space.is_none() => {
+                self.of_the_card(roles, "noun-card", "be-moved", Args::new())
+            }
             E::Move => {
                 let args = self.details(roles);
                 self.of_the_card(roles, "noun-card", "goes", args)
@@ -25,7 +28,7 @@ impl Writer<'_> {
             E::Spawn | E::Create => {
                 let zone = roles.zone.map(|zone| self.zone(zone, Way::In)).unwrap_or_default();
                 let what = match roles.called {
-                    Some(called) => self.called(called, true),
+                    Some(called) => self.called(called),
                     None => self.a(roles.card, "noun-vestige"),
                 };
                 let args = self.details(roles).phrase("card", &what).text("zone", &zone);
@@ -130,12 +133,12 @@ impl Writer<'_> {
                 self.of_the_card(roles, "noun-card", message, Args::new().text("keyword", &keyword))
             }
             E::ChangeKin => {
-                let kin = roles.kin.map(|kin| self.kin_as_thing(kin));
+                let kin = roles.kin.map(|kin| self.kin_as_thing(kin, false));
                 let kin = kin.unwrap_or_else(|| self.word("another-kin"));
                 self.of_the_card(roles, "noun-card", "become-kin", Args::new().text("kin", &kin))
             }
             E::ChangeType => {
-                let to = roles.kind.map(|kind| self.kind_as_thing(*kind));
+                let to = roles.kind.map(|kind| self.kind_as_thing(*kind, false));
                 let to = to.unwrap_or_else(|| self.word("another-type"));
                 self.of_the_card(roles, "noun-card", "become", Args::new().text("what", &to))
             }
@@ -228,7 +231,7 @@ impl Writer<'_> {
         // One place holds one creature: *the creature opposing this one*.
         let single = pattern.linked_to.is_some() || pattern.on.as_ref().is_some_and(|on| on.opposing.is_some());
         let det = match self.plural_subjects {
-            true if single => Det::The,
+            _ if single => Det::The,
             true => Det::Several,
             false => Det::A,
         };
@@ -272,8 +275,10 @@ impl Writer<'_> {
 
     fn by_a_player(&mut self, roles: &TriggerRoles<'_>, noun: &'static str, message: &'static str) -> Clause {
         let who = self.player_or_any(roles.player);
+        let doer = std::mem::replace(&mut self.doer, roles.player.cloned().filter(|who| *who != Who::You));
         let args = self.details(roles);
         let card = self.a(roles.card, noun);
+        self.doer = doer;
         let free = if roles.free == Some(&true) { "yes" } else { "no" };
         self.clause(who, message, args.phrase("card", &card).with("free", free))
     }
@@ -304,6 +309,7 @@ impl Writer<'_> {
             None => Phrase::plain(String::new()),
         };
         self.other = self.latest.take().filter(|_| roles.other.is_some());
+        self.unclear |= roles.other.is_some();
         self.latest = latest;
         let known = if roles.other.is_some() { "yes" } else { "no" };
         self.clause(card, message, Args::new().phrase("other", &other).with("known", known))
@@ -332,6 +338,7 @@ impl Writer<'_> {
         let latest = self.latest.clone();
         let other = self.card(other, Det::A, "noun-card");
         self.other = self.latest.take();
+        self.unclear = true;
         self.latest = latest;
         self.say("by", Args::new().phrase("card", &other))
     }
@@ -343,6 +350,7 @@ impl Writer<'_> {
                 let latest = self.latest.clone();
                 let other = self.card(other, Det::A, "noun-card");
                 self.other = self.latest.take();
+                self.unclear = true;
                 self.latest = latest;
                 self.say("damage-from", Args::new().phrase("card", &other))
             }
@@ -379,6 +387,7 @@ impl Writer<'_> {
             (Some(target), _) => {
                 let target = self.card(target, Det::A, "noun-creature");
                 self.other = self.latest.take();
+                self.unclear = true;
                 target.text
             }
             (None, Some(space)) => self.space_like(space, &Det::A).text,
@@ -463,13 +472,13 @@ impl Writer<'_> {
     }
 
     /// A Name as a thing that is created: *a Larva*, *a copy of that creature*.
-    pub(super) fn called(&mut self, called: &NamePattern, article: bool) -> Phrase {
+    pub(super) fn called(&mut self, called: &NamePattern) -> Phrase {
         match called {
             NamePattern::Is(name) => {
                 let said = marked(SpanKind::CardName, &self.tongue.card_name(*name));
                 let (gender, many) = self.tongue.card_gender(*name);
                 let args = Args::new().text("name", &said).agree(gender, many);
-                let text = if article { self.say("a-named", args) } else { said.clone() };
+                let text = self.say("a-named", args);
                 let key = format!("card {name}");
                 self.latest = Some(Referent { one: said.clone(), several: said, gender, many: false, key: key.clone() });
                 Phrase { text, gender, many, key, ..Phrase::default() }
@@ -484,11 +493,11 @@ impl Writer<'_> {
     }
 
     /// A kin as what a card becomes: *an ant*, *of the same kin as this creature*.
-    pub(super) fn kin_as_thing(&mut self, kin: &KinPattern) -> String {
+    pub(super) fn kin_as_thing(&mut self, kin: &KinPattern, many: bool) -> String {
         match kin {
             KinPattern::Is(_) => {
                 let pattern = CardPattern { kin: Some(kin.clone()), ..CardPattern::default() };
-                self.one(&pattern, "noun-creature")
+                if many { self.several(&pattern, "noun-creature") } else { self.one(&pattern, "noun-creature") }
             }
             KinPattern::SameAs(card) => {
                 let card = self.select(card, "noun-card");
@@ -499,8 +508,11 @@ impl Writer<'_> {
         }
     }
 
-    pub(super) fn kind_as_thing(&mut self, kind: crate::cards::KindPattern) -> String {
-        let noun = self.tongue.phrase(noun_of(kind), &Args::new().with("number", "one"));
+    pub(super) fn kind_as_thing(&mut self, kind: crate::cards::KindPattern, many: bool) -> String {
+        let noun = self.tongue.phrase(noun_of(kind), &Args::new().with("number", if many { "many" } else { "one" }));
+        if many {
+            return noun.text;
+        }
         let det = self.say("det-a", Args::new().agree(noun.gender, false));
         self.polished(&format!("{det} {}", noun.text))
     }

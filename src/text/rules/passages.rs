@@ -49,6 +49,33 @@ impl Writer<'_> {
         sentences(&passages)
     }
 
+    /// A list that hangs on something before it: *if …*, *for each …*. It stays one sentence if it can, so that
+    /// all of it hangs on it.
+    pub fn passage_within(&mut self, effects: EffectsId) -> String {
+        let steps = self.steps(self.set.effects(effects));
+        let subjects: Vec<&str> = steps.iter().map(|step| match step {
+            Step::Clause(clause) => clause.subject.key.as_str(),
+            Step::Text(_) => "",
+        }).collect();
+        if steps.len() < 2 || subjects.windows(2).all(|pair| pair[0] == pair[1] && !pair[0].is_empty()) && steps.len() == 2 {
+            return self.passage_of(steps);
+        }
+        let mut known = subjects.iter().filter(|subject| !subject.is_empty());
+        let first = known.next();
+        let mixed = known.any(|subject| Some(subject) != first);
+        let said: Vec<String> = steps
+            .into_iter()
+            .map(|step| match step {
+                Step::Clause(clause) => Clause { told: clause.told || mixed, ..clause }.say(self.tongue, Mood::Does),
+                Step::Text(text) => text,
+            })
+            .collect();
+        if said.iter().any(|text| text.contains(". ")) {
+            return sentences(&said);
+        }
+        self.tongue.list(&said, "list-also")
+    }
+
     /// What is paid: *pay 1 blood and sacrifice this creature*.
     pub fn cost(&mut self, effects: EffectsId) -> String {
         let before = std::mem::replace(&mut self.paying, true);
@@ -95,22 +122,19 @@ impl Writer<'_> {
     fn step(&mut self, effect: &Effect) -> Option<Step> {
         let text = match effect {
             Effect::Then(effects) => self.one_after_another(effects.id()),
-            Effect::And(effects) => {
-                let steps = self.steps(self.set.effects(effects.id()));
-                self.passage_of(steps)
-            }
+            Effect::And(effects) => self.passage_within(effects.id()),
             Effect::ForEach(each) => self.for_each_of(each),
             Effect::If(condition, effects) => {
                 let condition = self.condition(condition, Truth::IsSo);
-                let passage = self.passage(effects.id());
+                let passage = self.passage_within(effects.id());
                 self.say("effect-if", Args::new().text("condition", &condition).text("passage", &passage))
             }
             Effect::IfElse(condition, yes, no) => {
                 let latest = self.latest.clone();
                 let condition = self.condition(condition, Truth::IsSo);
-                let yes = self.passage(yes.id());
+                let yes = self.passage_within(yes.id());
                 self.latest = latest;
-                let no = self.passage(no.id());
+                let no = self.passage_within(no.id());
                 let yes = self.say("effect-if", Args::new().text("condition", &condition).text("passage", &yes));
                 let no = self.say("effect-otherwise", Args::new().text("passage", &no));
                 sentences(&[yes, no])
@@ -120,14 +144,17 @@ impl Writer<'_> {
             Effect::Repeat(times, effects) => {
                 let times = self.amount(times);
                 let tail = std::mem::take(&mut self.tails).concat();
-                let passage = self.passage(effects.id());
+                let passage = self.passage_within(effects.id());
+                if times.is_one() {
+                    return Some(Step::Text(passage));
+                }
                 let args = Args::new().with("amount", times.value()).text("passage", &passage).text("tail", &tail);
                 self.say("effect-repeat", args)
             }
             Effect::Remember(remember) => return self.remembers(remember).map(Step::Text),
             Effect::Until(until) => {
                 let end = self.until(&until.end);
-                let passage = self.passage(until.effects.id());
+                let passage = self.passage_within(until.effects.id());
                 self.say("effect-until", Args::new().text("until", &end).text("passage", &passage))
             }
             Effect::Later(slot) => {
@@ -180,7 +207,7 @@ impl Writer<'_> {
         if let Some(latest) = &mut self.latest {
             latest.many = false;
         }
-        let passage = self.passage(each.effects.id());
+        let passage = self.passage_within(each.effects.id());
         self.say(id, Args::new().text("what", &what).text("passage", &passage))
     }
 
@@ -197,13 +224,13 @@ impl Writer<'_> {
         let asked = if has_cost { may.cost.id() } else { may.effects.id() };
         said.push(self.permission(by.clone(), asked, has_cost));
         if has_cost {
-            let passage = self.passage(may.effects.id());
+            let passage = self.passage_within(may.effects.id());
             let args = Args::new().with("person", by.person()).text("passage", &passage);
             said.push(self.say("if-they-do", args));
         }
         self.speaker = before;
         if !self.set.effects(may.otherwise.id()).is_empty() {
-            let passage = self.passage(may.otherwise.id());
+            let passage = self.passage_within(may.otherwise.id());
             let args = Args::new().with("person", by.person()).text("passage", &passage);
             said.push(self.say("if-they-do-not", args));
         }
@@ -259,7 +286,9 @@ impl Writer<'_> {
         let mut ways = Vec::new();
         for option in &options.of {
             self.latest = latest.clone();
-            let said = self.passage(option.id());
+            let telling = std::mem::replace(&mut self.telling, !by.you);
+            let said = self.passage_within(option.id());
+            self.telling = telling;
             ways.push(if said.is_empty() { self.word("nothing") } else { said });
         }
         self.latest = latest;
@@ -301,8 +330,12 @@ impl Writer<'_> {
             return chosen.then(|| self.clause(you, "choose", Args::new().text("what", &what)).say(self.tongue, Mood::Does));
         }
         if let Some(space) = &remember.space {
-            let said = self.space(space);
+            let mut said = self.space(space);
             if !is_space_choice(space) {
+                // Where a card is now may not be where it is then.
+                if matches!(space, crate::cards::SpaceSelect::First(pattern) if pattern.of.is_some()) {
+                    said = self.thing("the-space-it-was-on");
+                }
                 self.keep(remember.name, Kept::Thing(said));
                 return None;
             }

@@ -26,8 +26,7 @@ impl Writer<'_> {
             Passive::Raise { stat, by, .. } => self.has_more(subject, *stat, true, by),
             Passive::Lower { stat, by, .. } => self.has_more(subject, *stat, false, by),
             Passive::Set { stat, to, .. } => {
-                let args = Args::new().text("stat", &self.word(stat_id(*stat))).phrase("card", &subject);
-                let of = Phrase { text: self.say("stat-of", args), key: format!("stat {}", subject.key), ..Phrase::default() };
+                let of = self.stat_of(&subject, *stat);
                 let to = self.value(to);
                 self.clause(of, "is-number", Args::new().text("what", &to))
             }
@@ -45,14 +44,14 @@ impl Writer<'_> {
             }
             Passive::Attack { pattern, .. } => {
                 let spaces = self.directions(pattern);
-                self.clause(subject, "attack-spaces", Args::new().text("spaces", &spaces))
+                self.clause(subject, "attack-spaces", Args::new().text("spaces", &spaces).with("spares", Self::spares_the_opposing(pattern)))
             }
             Passive::Kin { kin, .. } => {
-                let kin = self.kin_as_thing(kin);
+                let kin = self.kin_as_thing(kin, subject.many);
                 self.clause(subject, "is-kin", Args::new().text("kin", &kin))
             }
             Passive::Type { kind, .. } => {
-                let kind = self.kind_as_thing(*kind);
+                let kind = self.kind_as_thing(*kind, subject.many);
                 self.clause(subject, "is-one", Args::new().text("what", &kind).with("is", "yes"))
             }
             Passive::Blank { .. } => self.clause(subject, "has-no-text", Args::new()),
@@ -69,11 +68,24 @@ impl Writer<'_> {
         self.clause(subject, "has", Args::new().text("what", &what).with("is", "yes"))
     }
 
+    /// A stat as a thing that is or becomes a number: *its power*.
+    pub(super) fn stat_of(&mut self, card: &Phrase, stat: Stat) -> Phrase {
+        let near = if [self.word("it"), self.word("this-again")].contains(&card.text) { "yes" } else { "no" };
+        let args = Args::new().text("stat", &self.word(stat_id(stat))).phrase("card", card).with("near", near);
+        Phrase { text: self.say("value-stat", args), key: format!("{stat:?} {}", card.key), ..Phrase::default() }
+    }
+
     /// The cards that a passive changes: this one, the one at some place, or all that match.
     fn holder_of(&mut self, of: Option<&CardPattern>) -> Phrase {
         let Some(pattern) = of else { return self.this() };
         let single = pattern.linked_to.is_some()
             || pattern.on.as_ref().is_some_and(|on| on.opposing.is_some() || on.left_of.is_some() || on.right_of.is_some());
-        self.card(pattern, if single { Det::The } else { Det::Several }, "noun-creature")
+        let det = match (single, &pattern.condition) {
+            (true, _) => Det::The,
+            // A condition speaks of one card.
+            (false, Some(_)) => Det::Each,
+            (false, None) => Det::Several,
+        };
+        self.card(pattern, det, "noun-creature")
     }
 }

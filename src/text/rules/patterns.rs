@@ -192,6 +192,9 @@ impl Writer<'_> {
         self.describe_owner(pattern, &mut rest);
         self.describe_numbers(pattern, &mut rest);
         self.describe_identity(pattern, &mut rest);
+        if let Some(playable) = pattern.playable {
+            rest.push(self.say("rest-playable", agree().with("is", if playable { "yes" } else { "no" })));
+        }
         self.describe_place(pattern, &mut rest);
         let past: [(Option<bool>, &str); 3] = [
             (pattern.played_this_turn, "rest-played"),
@@ -210,9 +213,6 @@ impl Writer<'_> {
             let this = self.this();
             let id = if set_aside && referenced { "rest-exiled-with" } else { "rest-referenced" };
             rest.push(self.say(id, agree().phrase("card", &this).with("is", if referenced { "yes" } else { "no" })));
-        }
-        if let Some(playable) = pattern.playable {
-            rest.push(self.say("rest-playable", agree().with("is", if playable { "yes" } else { "no" })));
         }
         self.describe_combined(pattern, &mut rest, many);
         Description { noun, adjectives, rest }
@@ -320,25 +320,24 @@ impl Writer<'_> {
             let args = Args::new().text("what", what).with("is", if yes { "yes" } else { "no" });
             writer.say("rest-is", args.with("number", if many { "many" } else { "one" }))
         };
+        let only_not = |part: &CardPattern| *part == CardPattern { not: part.not.clone(), ..CardPattern::default() };
+        let mut nots: Vec<&CardPattern> = Vec::new();
         for part in &pattern.all_of {
             match &part.not {
-                Some(not) if *part == (CardPattern { not: part.not.clone(), ..CardPattern::default() }) => {
-                    self.describe_not(not, rest, noun, many);
-                }
+                Some(not) if only_not(part) => nots.push(not),
                 _ => {
-                    let what = self.one(part, noun);
+                    let what = self.one_or_several(part, noun, many);
                     rest.push(is(self, true, &what));
                 }
             }
         }
+        nots.extend(pattern.not.as_deref());
         if !pattern.any_of.is_empty() {
-            let either: Vec<String> = pattern.any_of.iter().map(|part| self.one(part, noun)).collect();
+            let either: Vec<String> = pattern.any_of.iter().map(|part| self.one_or_several(part, noun, many)).collect();
             let either = self.tongue.list(&either, "list-or");
             rest.push(is(self, true, &either));
         }
-        if let Some(not) = &pattern.not {
-            self.describe_not(not, rest, noun, many);
-        }
+        self.describe_nots(&nots, rest, noun, many);
         if let Some(condition) = &pattern.condition {
             let before = std::mem::replace(&mut self.candidate, true);
             let said = match &**condition {
@@ -348,6 +347,7 @@ impl Writer<'_> {
                     let args = Args::new().text("stat", &self.word(stat_id(stat))).text("compare", &compare);
                     self.say("rest-whose", args.with("number", if many { "many" } else { "one" }))
                 }
+                Condition::Not(inner) if is_stray(inner) => self.say("rest-stray", Args::new().with("number", if many { "many" } else { "one" })),
                 other => {
                     let condition = self.condition(other, Truth::IsSo);
                     self.say("rest-where", Args::new().text("condition", &condition))
@@ -358,25 +358,36 @@ impl Writer<'_> {
         }
     }
 
-    fn describe_not(&mut self, not: &CardPattern, rest: &mut Vec<String>, noun: &'static str, many: bool) {
-        if let (Some(keyword), true) = (not.keyword, *not == (CardPattern { keyword: not.keyword, ..CardPattern::default() })) {
-            let keyword = marked(SpanKind::Keyword, &self.tongue.keyword_name(keyword));
-            let again = rest.iter().any(|said| said.contains(&self.word("without")));
-            rest.push(self.say("rest-without", Args::new().text("what", &keyword).with("again", if again { "yes" } else { "no" })));
-            return;
+    fn one_or_several(&mut self, pattern: &CardPattern, noun: &'static str, many: bool) -> String {
+        if many { self.several(pattern, noun) } else { self.one(pattern, noun) }
+    }
+
+    /// What a card is not: *without Flying*, *other than this*, *that isn't an ant or a bee*.
+    fn describe_nots(&mut self, nots: &[&CardPattern], rest: &mut Vec<String>, noun: &'static str, many: bool) {
+        let mut without = Vec::new();
+        let mut either = Vec::new();
+        for not in nots {
+            match (not.keyword, &not.is) {
+                (Some(keyword), _) if **not == CardPattern { keyword: not.keyword, ..CardPattern::default() } => {
+                    without.push(marked(SpanKind::Keyword, &self.tongue.keyword_name(keyword)));
+                }
+                (_, Some(select)) if **not == CardPattern { is: not.is.clone(), ..CardPattern::default() } => {
+                    let card = self.select(select, noun);
+                    rest.push(self.say("rest-but", Args::new().phrase("card", &card)));
+                }
+                _ if not.any_of.is_empty() => either.push(self.one_or_several(not, noun, many)),
+                _ => either.extend(not.any_of.iter().map(|part| self.one_or_several(part, noun, many)).collect::<Vec<_>>()),
+            }
         }
-        if let (Some(select), true) = (&not.is, *not == (CardPattern { is: not.is.clone(), ..CardPattern::default() })) {
-            let card = self.select(select, noun);
-            rest.push(self.say("rest-but", Args::new().phrase("card", &card)));
-            return;
+        if !without.is_empty() {
+            let without = self.tongue.list(&without, "list-or");
+            rest.push(self.say("rest-without", Args::new().text("what", &without)));
         }
-        let either: Vec<String> = match not.any_of.is_empty() {
-            true => vec![self.one(not, noun)],
-            false => not.any_of.iter().map(|part| self.one(part, noun)).collect(),
-        };
-        let what = self.tongue.list(&either, "list-or");
-        let args = Args::new().text("what", &what).with("is", "no").with("number", if many { "many" } else { "one" });
-        rest.push(self.say("rest-is", args));
+        if !either.is_empty() {
+            let what = self.tongue.list(&either, "list-or");
+            let args = Args::new().text("what", &what).with("is", "no").with("number", if many { "many" } else { "one" });
+            rest.push(self.say("rest-is", args));
+        }
     }
 
     /// A comparison as words: *4 or more*, *less than its health*. `counted` for things that are counted.
@@ -414,4 +425,12 @@ impl Writer<'_> {
             None => default,
         }
     }
+}
+
+/// Whether it is said that a card is with its owner.
+fn is_stray(condition: &Condition) -> bool {
+    use crate::cards::Who;
+    let it = || Box::new(Select::It);
+    *condition == Condition::SamePlayer(Who::ControllerOf(it()), Who::OwnerOf(it()))
+        || *condition == Condition::SamePlayer(Who::OwnerOf(it()), Who::ControllerOf(it()))
 }

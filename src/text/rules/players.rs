@@ -171,9 +171,16 @@ impl Writer<'_> {
 
     /// Where a card is put: *into your hand*, *on top of your main deck*.
     pub fn destination(&mut self, zone: &ZonePattern, position: Option<Position>) -> String {
-        let Some(position) = position else { return self.zone(zone, Way::To) };
+        match position {
+            None => self.zone(zone, Way::To),
+            Some(position) => self.position(zone, position, "to"),
+        }
+    }
+
+    /// A place in the order of a deck; `way` is `in` or `to`.
+    pub fn position(&mut self, zone: &ZonePattern, position: Position, way: &'static str) -> String {
         let bare = self.zone(zone, Way::Bare);
-        let args = Args::new().text("zone", &bare);
+        let args = Args::new().text("zone", &bare).with("way", way);
         match position {
             Position::Top => self.say("position-top", args),
             Position::Bottom => self.say("position-bottom", args),

@@ -20,7 +20,11 @@ impl Writer<'_> {
             Select::Those => self.those("those", noun),
             Select::TheRest => self.those("the-rest", noun),
             Select::Remembered(label) => match self.kept.get(label) {
-                Some(Kept::Thing(card)) => card.clone(),
+                // What was chosen last is *it*.
+                Some(Kept::Thing(card)) => match &self.latest {
+                    Some(latest) if latest.key == card.key && !self.candidate => self.again(latest, true),
+                    _ => card.clone(),
+                },
                 _ => self.thing("that-card"),
             },
             Select::Source => self.thing("its-source"),
@@ -95,6 +99,9 @@ impl Writer<'_> {
         let ends = pattern.top.as_ref().map(|count| ("np-top", count));
         let ends = ends.or(pattern.bottom.as_ref().map(|count| ("np-bottom", count)));
         let (Det::Each, Some((id, count)), [place]) = (&det, ends, &pattern.zone[..]) else {
+            // One place holds one creature.
+            let single = pattern.on.as_ref().is_some_and(|on| on.opposing.is_some() || on.left_of.is_some() || on.right_of.is_some());
+            let det = if single && matches!(det, Det::Each) { Det::The } else { det };
             return self.card(pattern, det, noun);
         };
         let plain = CardPattern {

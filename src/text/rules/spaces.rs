@@ -11,11 +11,13 @@ impl Writer<'_> {
         match select {
             SpaceSelect::Choose(pattern) => self.space_like(pattern, &Det::A),
             SpaceSelect::ChooseBy(who, pattern) => {
-                let space = self.space_like(pattern, &Det::A);
                 if *who == Who::You {
-                    return space;
+                    return self.space_like(pattern, &Det::A);
                 }
                 let args = self.whose(Some(who));
+                let doer = self.doer.replace(who.clone());
+                let space = self.space_like(pattern, &Det::A);
+                self.doer = doer;
                 Phrase { text: self.say("chosen-by", args.text("card", &space.text)), ..space }
             }
             SpaceSelect::Random(pattern) => self.space_like(pattern, &Det::Random),
@@ -27,11 +29,8 @@ impl Writer<'_> {
                     || pattern.of.is_some()
                     || pattern.leftmost
                     || pattern.rightmost;
-                if only {
-                    return self.space_like(pattern, &Det::The);
-                }
-                let space = self.space_like(pattern, &Det::The);
-                Phrase { text: self.say("space-first", Args::new().text("space", &space.text)), ..space }
+                let pattern = SpacePattern { leftmost: pattern.leftmost || !only, ..(**pattern).clone() };
+                self.space_like(&pattern, &Det::The)
             }
             SpaceSelect::Each(pattern) => self.space_like(pattern, &Det::Each),
             SpaceSelect::That => self.thing("that-space"),
@@ -68,7 +67,7 @@ impl Writer<'_> {
         self.latest = latest;
         let extreme = pattern.leftmost || pattern.rightmost || pattern.nearest_to.is_some() || pattern.furthest_from.is_some();
         let id = match det {
-            Det::A | Det::The if extreme => "det-the",
+            Det::A | Det::The if extreme || pattern.opposing.is_some() => "det-the",
             Det::A => "det-a",
             Det::Each => "det-each",
             Det::Random => "det-random",
@@ -106,7 +105,7 @@ impl Writer<'_> {
         for (spot, id) in spots {
             if let Some(spot) = spot {
                 let spot = self.spot(spot);
-                rest.push(self.say(id, Args::new().text("spot", &spot)));
+                rest.push(self.say(id, self.seen_from(&spot)));
             }
         }
         if let Some((one, other)) = &pattern.between {
@@ -153,7 +152,7 @@ impl Writer<'_> {
         for (spot, id, others) in spots {
             if let (Some(spot), true) = (spot, alone(others)) {
                 let spot = self.spot(spot);
-                return self.say(id, Args::new().text("spot", &spot));
+                return self.say(id, self.seen_from(&spot));
             }
         }
         if let (Some((one, other)), true) = (&pattern.between, alone(SpacePattern { between: None, ..pattern.clone() })) {
@@ -174,6 +173,12 @@ impl Writer<'_> {
 
     pub fn space_counted(&mut self, pattern: &SpacePattern) -> String {
         self.space_like(pattern, &Det::One).text
+    }
+
+    /// `near` says that the spot is *it*: *to its left*.
+    fn seen_from(&self, spot: &str) -> Args {
+        let near = if spot == self.word("it") { "yes" } else { "no" };
+        Args::new().text("spot", spot).with("near", near)
     }
 
     /// What others are seen from: a card, or a space.

@@ -38,7 +38,8 @@ impl Writer<'_> {
             let condition = self.condition(condition, Truth::IsSo);
             return self.say("opening-if", Args::new().text("opening", &opening).text("condition", &condition));
         }
-        if let Some(moment) = self.moment(trigger, if often == Often::Always { "each" } else { "next" }) {
+        let which = if matches!(often, Often::Once | Often::Next(1)) { "next" } else { "each" };
+        if let Some(moment) = self.moment(trigger, which) {
             return self.say("opening-at", often.args().text("moment", &moment));
         }
         let clause = self.trigger_clause(trigger, Mood::Wish);
@@ -58,12 +59,14 @@ impl Writer<'_> {
 
     /// When something is over: *until end of turn*, *until this creature finishes attacking*.
     pub fn until(&mut self, trigger: &Trigger) -> String {
-        if let Some(moment) = self.moment(trigger, "this") {
+        let ends_now = matches!(trigger, Trigger::TurnEnd { player: None | Some(Who::You) }
+            | Trigger::MainPhaseEnd { .. } | Trigger::AttackPhaseEnd { .. });
+        if let Some(moment) = self.moment(trigger, if ends_now { "this" } else { "next" }) {
             return self.say("until-moment", Args::new().text("moment", &moment));
         }
         let latest = self.latest.clone();
         let clause = self.trigger_clause(trigger, Mood::Wish);
-        self.latest = latest;
+        self.latest = latest.or(self.latest.take());
         self.say("until-clause", Args::new().text("clause", &clause))
     }
 

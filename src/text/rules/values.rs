@@ -5,7 +5,7 @@ use fluent_bundle::FluentValue;
 use super::patterns::Det;
 use super::clause::Mood;
 use super::writer::{Kept, Writer};
-use crate::cards::{CardPattern, Compare, Reckoning, Select, Trigger, Value};
+use crate::cards::{CardPattern, Compare, EventKind, Reckoning, Select, Trigger, Value};
 use crate::text::names::stat_id;
 use crate::text::phrase::Args;
 use crate::text::span::{SpanKind, marked};
@@ -20,6 +20,11 @@ pub struct Amount {
 impl Amount {
     pub fn number(number: u32) -> Self {
         Self { number: Some(number), text: number.to_string() }
+    }
+
+    /// All there is.
+    pub fn all() -> Self {
+        Self::text("all")
     }
 
     fn text(text: impl Into<String>) -> Self {
@@ -52,6 +57,8 @@ impl Writer<'_> {
             Value::Reckoned(how) => how,
         };
         match &**how {
+            // A strike has no amount that was spoken of.
+            Reckoning::EventAmount if self.about == Some(EventKind::Strike) => self.explained(value),
             Reckoning::EventAmount => Amount::text("that"),
             Reckoning::Parameter => match self.parameter {
                 Some(number) => Amount::number(number),
@@ -148,6 +155,7 @@ impl Writer<'_> {
             Value::Reckoned(how) => how,
         };
         match &**how {
+            Reckoning::EventAmount if self.about == Some(EventKind::Strike) => self.word("value-strike"),
             Reckoning::EventAmount => self.word("value-event"),
             Reckoning::Parameter => match self.parameter {
                 Some(number) => number.to_string(),
@@ -226,8 +234,8 @@ impl Writer<'_> {
     /// Something of a card: *its power*, *the power of a creature you control*.
     fn value_of_card(&mut self, id: &'static str, card: &Select, args: Args) -> String {
         let again = self.candidate && *card == Select::It
-            || *card == Select::It && self.latest.is_some()
-            || *card == Select::This && self.latest.as_ref().is_some_and(|latest| latest.key == super::writer::THIS);
+            || *card == Select::It && self.latest.is_some() && !self.unclear
+            || *card == Select::This && self.this_is_latest();
         let many = self.latest.as_ref().is_some_and(|latest| latest.many) && !self.candidate;
         let card = self.select(card, "noun-card");
         let near = if again && !many { "yes" } else { "no" };

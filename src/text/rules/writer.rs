@@ -63,6 +63,10 @@ pub struct Writer<'a> {
     pub paying: bool,
     /// Speaking of cards in a deck, where a creature is a *creature card*.
     pub in_a_deck: bool,
+    /// Two cards were spoken of at once, so that *it* would be unclear.
+    pub unclear: bool,
+    /// You are spoken of in one sentence with others: *you draw a card*, no order.
+    pub telling: bool,
     /// Speaking of all that match and not of one: *creatures can't attack*.
     pub plural_subjects: bool,
     /// Who does it, if another than you: *they* in the rest of the clause.
@@ -87,6 +91,8 @@ impl<'a> Writer<'a> {
             player_in_question: false,
             paying: false,
             in_a_deck: false,
+            unclear: false,
+            telling: false,
             plural_subjects: false,
             doer: None,
         }
@@ -105,6 +111,7 @@ impl<'a> Writer<'a> {
         self.latest = None;
         self.other = None;
         self.about = None;
+        self.unclear = false;
         self.tails.clear();
     }
 
@@ -119,7 +126,7 @@ impl<'a> Writer<'a> {
     /// Words for this card: *this creature*, or *it* where nothing else was spoken of since.
     pub fn this(&mut self) -> Phrase {
         let noun = self.tongue.phrase(self.this_noun, &Args::new().with("number", "one"));
-        let again = self.latest.as_ref().is_some_and(|latest| latest.key == THIS);
+        let again = self.this_is_latest();
         let args = Args::new().text("noun", &noun.text).agree(noun.gender, false);
         let text = self.say(if again { "this-again" } else { "this" }, args);
         self.latest = Some(Referent {
@@ -132,8 +139,14 @@ impl<'a> Writer<'a> {
         Phrase { text, gender: noun.gender, key: THIS.into(), ..Phrase::default() }
     }
 
+    /// Whether *it* could only mean this card.
+    pub fn this_is_latest(&self) -> bool {
+        !self.candidate && !self.unclear && self.latest.as_ref().is_some_and(|latest| latest.key == THIS)
+    }
+
     /// Words for something spoken of before: *that creature*, *those cards*, or *it* if it was the last.
     pub fn again(&self, referent: &Referent, near: bool) -> Phrase {
+        let near = near && !self.unclear;
         if referent.key == THIS {
             let args = Args::new().text("noun", &referent.one).agree(referent.gender, false);
             let id = if near { "this-again" } else { "this" };
@@ -153,7 +166,7 @@ impl<'a> Writer<'a> {
 
     /// A clause with what its numbers left to be said behind it.
     pub fn clause(&mut self, subject: Phrase, message: &'static str, args: Args) -> Clause {
-        Clause { subject, message, args, tail: std::mem::take(&mut self.tails).concat() }
+        Clause { subject, message, args, tail: std::mem::take(&mut self.tails).concat(), told: self.telling }
     }
 
     /// The player who is spoken to, as the one who does it.

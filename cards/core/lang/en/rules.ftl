@@ -78,7 +78,10 @@ det-no = no
 det-random = a random
 det-that = that
 det-number = { $amount }
-det-up-to = up to { $amount }
+det-up-to = up to { $amount ->
+        [1] one
+       *[other] { $amount }
+    }
 det-any-number = any number of
 det-none = { "" }
 no-is-plural = yes
@@ -112,10 +115,10 @@ np-bottom = { $amount ->
     }
 np-greatest = { $card } with the greatest { $what }
 np-least = { $card } with the least { $what }
-chosen-by = { $card }{ $owner ->
-        [you] { "" } of your choice
-        [they] { "" } of their choice
-       *[other] { "" } of { $who }'s choice
+chosen-by = { $card } { $owner ->
+        [you] you choose
+        [they] they choose
+       *[other] { $who } chooses
     }
 chosen-unseen = { $card }, chosen unseen
 chosen-at-random = { $card } chosen at random
@@ -139,10 +142,10 @@ rest-owned = { $owner ->
         }
     }
 rest-with = with { $what }
-without = without
-rest-without = { $again ->
-        [yes] or { $what }
-       *[no] without { $what }
+rest-without = without { $what }
+rest-stray = that { $number ->
+        [many] their owners don't control
+       *[one] its owner doesn't control
     }
 with-stat = { $stat } { $compare }
 rest-named = named { $name }
@@ -187,8 +190,14 @@ rest-top = among the top { $amount } cards of { $zone }
 rest-bottom = among the bottom { $amount } cards of { $zone }
 card-opposing = opposing { $spot }
 card-beside = beside { $spot }
-card-left-of = to the left of { $spot }
-card-right-of = to the right of { $spot }
+card-left-of = { $near ->
+        [yes] to its left
+       *[no] to the left of { $spot }
+    }
+card-right-of = { $near ->
+        [yes] to its right
+       *[no] to the right of { $spot }
+    }
 card-between = between { $spot } and { $other }
 card-on = on { $space }
 
@@ -203,18 +212,24 @@ space-of = { $owner ->
 space-at = at { $spot }
 space-opposing = opposing { $spot }
 space-beside = beside { $spot }
-space-left-of = to the left of { $spot }
-space-right-of = to the right of { $spot }
+space-left-of = { $near ->
+        [yes] to its left
+       *[no] to the left of { $spot }
+    }
+space-right-of = { $near ->
+        [yes] to its right
+       *[no] to the right of { $spot }
+    }
 space-same-column = in the same column as { $spot }
 space-same-row = in the same row as { $spot }
 space-on-path-from = that { $spot } could reach along its row over free spaces
 space-between = between { $spot } and { $other }
 space-nearest-to = nearest to { $spot }
 space-furthest-from = furthest from { $spot }
-space-first = { $space }, the leftmost if there are several
 space-of-card = the space of { $card }
 that-space = that space
 the-chosen-space = the chosen space
+the-space-it-was-on = the space it was on
 a-space = a space
 direction-opposing = the opposing space
 direction-left = { $columns ->
@@ -224,6 +239,20 @@ direction-left = { $columns ->
 direction-right = { $columns ->
         [1] the space to the right of the opposing one
        *[other] the space { $columns } to the right of the opposing one
+    }
+direction-sides = { $columns ->
+        [1] { $beside ->
+            [yes] the spaces beside it
+           *[no] the spaces beside the opposing one
+        }
+       *[other] the spaces { $columns } to the left and right of { $beside ->
+            [yes] it
+           *[no] the opposing one
+        }
+    }
+direction-own-sides = { $columns ->
+        [1] the spaces to its own left and right
+       *[other] the spaces { $columns } to its own left and right
     }
 direction-own-left = { $columns ->
         [1] the space to its left
@@ -379,7 +408,10 @@ zone-play = { $way ->
 a-deck = a deck
 position-top = on top of { $zone }
 position-bottom = on the bottom of { $zone }
-position-at = into { $zone } beneath its top { $amount ->
+position-at = { $way ->
+        [in] in
+       *[to] into
+    } { $zone } beneath its top { $amount ->
         [1] card
        *[other] { $amount } cards
     }
@@ -445,6 +477,7 @@ each-skip = turn skip { $owner ->
        *[other] { $who } has
     }
 value-event = that amount
+value-strike = the power of that strike
 value-stat = { $near ->
         [yes] its { $stat }
        *[no] the { $stat } of { $card }
@@ -487,7 +520,7 @@ value-product = { $start } times { $last }
 value-least = the lesser of { $values }
 value-greatest = the greater of { $values }
 value-difference = { $from } minus { $less }
-value-half = half of { $of }, rounded down
+value-half = half of { $of } (rounded down)
 value-times-this-turn = the number of times { $happened } this turn
 value-times-this-match = the number of times { $happened } this match
 the-chosen-number = the chosen number
@@ -500,12 +533,12 @@ stat-change = { $more ->
         [that] that much
        *[other] { $amount }
     } { $stat }
-stat-of = the { $stat } of { $card }
 
 ## Lists
 
 list-and = { $start } and { $last }
 list-or = { $start } or { $last }
+list-also = { $start }, and { $last }
 list-then = { $start }, then { $last }
 list-options = { $start }; or { $last }
 list-terms = { $start } and { $last }
@@ -667,7 +700,7 @@ face-down = { $face-down ->
        *[no] { "" }
     }
 keeping = { $keeps ->
-        [yes] , keeping what it had on it
+        [yes] , keeping its counters and lasting changes
        *[no] { "" }
     }
 
@@ -687,6 +720,10 @@ amount-damage = { $amount ->
         } damage
     }
 amount-blood = { $amount ->
+        [all] all { $person ->
+            [you] your
+           *[other] their
+        } blood
         [that] that much blood
        *[other] { $amount } blood
     }
@@ -701,11 +738,19 @@ amount-counters = { $amount ->
        *[other] { $amount } { $counter } counters
     }
 amount-draws = { $amount ->
+        [all] all { $person ->
+            [you] your
+           *[other] their
+        } additional draws
         [that] that many additional draws
         [1] 1 additional draw
        *[other] { $amount } additional draws
     }
 amount-skips = { $amount ->
+        [all] all { $person ->
+            [you] your
+           *[other] their
+        } turn skips
         [that] that many turn skips
         [1] 1 turn skip
        *[other] { $amount } turn skips
@@ -760,6 +805,7 @@ gain-some-skips = { v-get } { $compare } turn skips
 lose-some-skips = { v-lose } { $compare } turn skips
 get-counters = { v-get } { amount-counters }
 lose-counters = { v-lose } { amount-counters }
+pay-counters = { v-pay } { amount-counters }
 take-extra-turn = { v-take } another turn after this one
 end-turn = end{ ed } the turn
 end-phase = end{ ed } the phase
@@ -808,6 +854,7 @@ put = { v-put } { $card } { $from } { $to } { on-space }{ keeping }
 exile = exile{ d } { $card } { $from }
 terminate = terminate{ d } { $card }
 be-terminated = { be } terminated
+be-moved = { be } moved
 be-played = { be } played
 enter = enter{ ed } { $from } { on-space }
 leave = { v-leave } play{ $to-said ->
@@ -821,11 +868,14 @@ attack-end = finish{ $form ->
         [past] ed
        *[other] { es }
     } attacking
-attack-spaces = attack{ ed } { $spaces } instead of the opposing space
-start-attacking = attack{ ed } { $spaces } from now on
+attack-spaces = attack{ ed } { $spaces }{ $spares ->
+        [yes] { " " }instead of the opposing space
+       *[no] { "" }
+    }
+start-attacking = attack{ ed } { $spaces } instead
 strike = { v-strike } { $what } { $empty ->
         [yes] as if it were empty
-        [no] (not as an empty space)
+        [no] (unless that counts as a strike at an empty space)
        *[any] { "" }
     }{ $compare-said ->
         [no] { "" }
@@ -1103,10 +1153,13 @@ moment-attack-phase-end = the end of { whose-time } attack phase
 ## Conditions
 
 condition-there-is = there is { $what }
-condition-there-are = there are { $what }
+condition-there-are = there { $number ->
+        [one] is
+       *[many] are
+    } { $what }
 condition-known = { $is ->
-        [no] there is no such card
-       *[yes] there is { $card }
+        [no] no such card was found
+       *[yes] such a card was found
     }
 condition-turn-of = it is{ is-not } { $owner ->
         [you] your turn
@@ -1146,7 +1199,7 @@ opening-whenever = { $often ->
 opening-at = { $often ->
         [next] { $count ->
             [1] at { $moment }
-           *[other] the next { $count } times, at { $moment }
+           *[other] at { $moment }, the next { $count } times
         }
        *[other] at { $moment }
     }
@@ -1175,6 +1228,7 @@ trigger-fails = it fails that { $clause }
 
 reaction = { $opening }, { $passage }
 replacement = { $opening }, instead { $passage }
+replacement-also = { $opening }, also { $passage }
 replacement-and = { $opening }, { $event }, and { $passage }
 denial = { $opening }, that doesn't happen
 demand = { $clause } before doing anything else, if able
@@ -1199,7 +1253,8 @@ if-they-do-not = { $person ->
     }, { $passage }
 additional-cost = as an additional cost to play { $card }, { $cost }
 as-played = as you play { $card }, { $passage }
-works-in = { $places }: { $passage }
+works-in = while { $card } is { $places }
+terms-place = use this only while { $card } is { $places }
 comes-first = (This comes before other such abilities.)
 comes-last = (This comes after other such abilities.)
 quoted = “{ $text }”
@@ -1296,8 +1351,17 @@ variable = { $letter } is { $bounds }
 variable-least = { $amount } or more
 variable-most = at most { $most }
 reminder-devours = As you play this, sacrifice one of those. This takes its space.
-reminder-evolves = As you play this, exile one of those. This takes its space; the old card goes to the discard pile when this leaves the board.
-reminder-flip = You play this face-down, as a 1/1/1 creature or an idle command without a name. This turns it face-up.
+reminder-evolves = { $optional ->
+        [yes] As you play this, you may exile one of those. Then this takes
+       *[no] As you play this, exile one of those. This takes
+    } its space, and the old card goes to the discard pile when this leaves the board.
+reminder-flip = You play this face-down, as { $creature ->
+        [yes] a 1/1/1 creature
+       *[no] a command that does nothing
+    }. { $paid ->
+        [yes] In your main phase you may pay this to turn it face-up.
+       *[no] When that happens, you may turn it face-up.
+    }
 reminder-saga = When this enters and at the start of your turn, put 1 lore counter on it: that chapter happens. After the last one, exile it.
 reminder-flask = When this enters the board, gain 1 blood.
 reminder-unlimited = A deck may hold any number of these.
