@@ -11,6 +11,7 @@ mod cards {
     mod packs;
     mod reference;
     mod scenarios;
+    mod text;
     mod vocabulary;
     mod text;
 }
