@@ -3,8 +3,8 @@
 
 mod cards {
     mod calls;
-    mod diagnostics;
     mod core_set;
+    mod diagnostics;
     mod guide;
     mod mutations;
     mod newcomer;
@@ -13,5 +13,4 @@ mod cards {
     mod scenarios;
     mod text;
     mod vocabulary;
-    mod text;
 }
