@@ -49,7 +49,7 @@ pub fn scenario(table: &str) -> Scenario {
     Scenario { table: table.into(), cards: Vec::new(), script: None, game: None, seen: 0 }
 }
 
-/// A match between the two core decks from its very start.
+/// A match between the first two core decks from its very start.
 pub fn whole_match(seed: u64) -> Scenario {
     let decks = [CORE.decks()[0].clone(), CORE.decks()[1].clone()];
     let mut setup = MatchSetup::new(seed, decks);
