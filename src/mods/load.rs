@@ -179,7 +179,7 @@ fn refuse_claimed_names(
     pack_of: &impl Fn(&Path) -> String,
     problems: &mut Vec<Problem>,
 ) {
-    let mut claimed: HashMap<(&'static str, Name), PathBuf> = HashMap::new();
+    let mut claimed: HashMap<(&'static str, String, Name), PathBuf> = HashMap::new();
     pieces.retain(|piece| {
         let word = match &piece.definition {
             Definition::Card(_) => "card",
@@ -188,11 +188,22 @@ fn refuse_claimed_names(
             Definition::Counter(_) => "counter",
             Definition::Rule(_) => "rule",
             Definition::Deck(_) => "deck",
-            _ => return true,
+            Definition::Scenario(_) => "scenario",
+            Definition::Mod(_) | Definition::Patch(_) => return true,
         };
         let name = piece.definition.name();
-        let first = claimed.entry((word, name)).or_insert_with(|| piece.file.clone());
-        let [here, there] = [pack_of(&piece.file), pack_of(first)];
+        let here = pack_of(&piece.file);
+        // Scenarios are named for people: each pack has its own.
+        let of = if word == "scenario" { here.clone() } else { String::new() };
+        let first = claimed.entry((word, of, name)).or_insert_with(|| piece.file.clone());
+        let there = pack_of(first);
+        if word == "scenario" && *first != piece.file {
+            let message = format!("`{here}` has two scenarios called `{name}`");
+            let place = quoted(&piece.text, "name", name.as_str());
+            let help = format!("give one of them another name; the other is {}", first.display());
+            problems.push(Problem::at(&piece.file, &piece.text, place, message).help(help));
+            return false;
+        }
         // Inside one pack the check of the definitions tells of both.
         if here == there {
             return true;

@@ -104,7 +104,9 @@ fn facts(card: &CardFile) -> (bool, bool, crate::cards::Limit) {
 pub fn claimed_twice(pieces: &[Piece]) -> HashMap<usize, Problem> {
     let mut first: HashMap<(Role, Name), usize> = HashMap::new();
     let mut twice = HashMap::new();
-    let defining = pieces.iter().enumerate().filter(|(_, piece)| role_of(piece) != Role::Pack);
+    // Scenarios are named for people: each pack has its own.
+    let defines = |piece: &Piece| !matches!(role_of(piece), Role::Pack | Role::Scenario);
+    let defining = pieces.iter().enumerate().filter(|(_, piece)| defines(piece));
     for (at, piece) in defining {
         let other = *first.entry((role_of(piece), piece.definition.name())).or_insert(at);
         if other != at {

@@ -244,3 +244,16 @@ fn language_files_are_found_by_their_tags() {
         found.0.languages.iter().map(|file| (file.tag.as_str(), file.pack.as_str())).collect();
     assert_eq!(tags, [("es", "mine"), ("pt-BR", "mine")]);
 }
+
+#[test]
+fn scenarios_are_named_pack_by_pack() {
+    let folder = Folder::new();
+    let scenario = r#"Scenario(name: "a gnat strikes", given: (you: (board: ["gnat"])))"#;
+    folder.write("cards/core/test.ron", scenario);
+    folder.manifest("mine", "").write("mods/mine/test.ron", scenario);
+    folder.load().is_well();
+    folder.write("mods/mine/zz-test.ron", scenario);
+    let found = folder.load();
+    found.complains("mods/mine/zz-test.ron", "has two scenarios called `a gnat strikes`");
+    assert_eq!(found.0.problems.len(), 1);
+}
