@@ -6,6 +6,7 @@ mod cycles;
 mod decks;
 mod doubts;
 mod names;
+mod never;
 mod opposites;
 mod references;
 mod variables;
@@ -27,8 +28,8 @@ pub struct Written {
 type Check = fn(&Piece, &mut Vec<Problem>);
 
 /// What is found in a piece without looking at others.
-const ALONE: [Check; 5] =
-    [cards::check, opposites::check, references::check, variables::check, doubts::check];
+const ALONE: [Check; 6] =
+    [cards::check, opposites::check, references::check, variables::check, doubts::check, never::check];
 
 impl Written {
     /// Checks what reading a file does not show: words that may not stand together, names that are used and
