@@ -182,3 +182,18 @@ fn the_limits_in_the_guide_are_those_of_the_game() {
         assert!(GUIDE.contains(&limit), "the guide lacks: {limit}");
     }
 }
+
+/// What the guide says the core pack has is what it has: every keyword, kin and counter.
+#[test]
+fn the_guide_tells_of_everything_the_core_pack_gives() {
+    let chapter = GUIDE.split("## What the core pack gives you").nth(1).unwrap();
+    let chapter = chapter.split("\n## ").next().unwrap();
+    let project = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for folder in ["keywords", "kins", "counters"] {
+        for entry in std::fs::read_dir(project.join("cards/core").join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_stem().unwrap().to_str().unwrap();
+            assert!(chapter.contains(&format!("`{name}`")), "the guide does not tell of {folder}/{name}");
+        }
+    }
+}
