@@ -12,7 +12,7 @@ use super::order::order;
 use super::patches;
 use super::places::Sources;
 use super::spot::{quoted, word};
-use crate::cards::{self, CardSet, Definition, Name, PackStamp, Piece, Problem, Written};
+use crate::cards::{self, CardSet, Definition, Name, PackStamp, Piece, Problem, Unread, Written};
 
 /// Everything the packs brought, and everything that is wrong with them.
 pub struct Loaded {
@@ -94,11 +94,12 @@ pub fn load(sources: &Sources) -> Loaded {
         problems.retain(|problem| !unneeded.iter().any(|folder| problem.file.starts_with(folder)));
     }
     let mut pieces = Vec::new();
+    let mut unread = Vec::new();
     let mut languages = Vec::new();
     let mut owners: HashMap<PathBuf, usize> = HashMap::new();
     for &at in &order {
         let pack = &found[at];
-        for piece in read_pieces(&pack.files, &mut problems) {
+        for piece in read_pieces(&pack.files, &mut unread, &mut problems) {
             owners.insert(piece.file.clone(), at);
             pieces.push(piece);
         }
@@ -107,7 +108,7 @@ pub fn load(sources: &Sources) -> Loaded {
     let pack_of = |file: &Path| owners.get(file).map_or("", |&at| found[at].id()).to_owned();
     let is_loaded = |id: &str| order.iter().any(|&at| found[at].id() == id);
     refuse_claimed_names(&mut pieces, &pack_of, &mut problems);
-    let written = settle(pieces, pack_of, is_loaded, &mut problems);
+    let written = settle(Written { pieces, unread }, pack_of, is_loaded, &mut problems);
     let art = find_drawings(&written, &found, &order, &owners, &mut problems);
     let left_out = (0..found.len()).filter(|at| !order.contains(at));
     let packs: Vec<Pack> = order.iter().copied().chain(left_out).map(|at| describe(&found[at])).collect();
@@ -137,18 +138,27 @@ fn describe(pack: &Candidate) -> Pack {
     }
 }
 
-fn read_pieces(files: &PackFiles, problems: &mut Vec<Problem>) -> Vec<Piece> {
+fn read_pieces(files: &PackFiles, unread: &mut Vec<Unread>, problems: &mut Vec<Problem>) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for file in files.definitions().filter(|file| file.name != "mod.ron") {
-        let read = read_text(file).map_err(|problem| vec![*problem]);
-        match read.and_then(|text| cards::read_text(&file.path, &text)) {
+        let text = match read_text(file) {
+            Ok(text) => text,
+            Err(problem) => {
+                problems.push(*problem);
+                continue;
+            }
+        };
+        match cards::read_piece(&file.path, &text) {
             Ok(Piece { definition: Definition::Mod(_), text, .. }) => {
                 let message = "a manifest is called mod.ron and lies in the folder of the pack itself";
                 let problem = Problem::at(&file.path, &text, word(&text, "Mod"), message);
                 problems.push(problem.help("a pack has one manifest"));
             }
             Ok(piece) => pieces.push(piece),
-            Err(found) => problems.extend(found),
+            Err(found) => {
+                problems.extend(found.problems.iter().cloned());
+                unread.push(*found);
+            }
         }
     }
     pieces
@@ -222,12 +232,12 @@ fn refuse_claimed_names(
 
 /// Patches and settles. A patch that makes its card wrong is withdrawn, and the card stays as it was.
 fn settle(
-    pieces: Vec<Piece>,
+    read: Written,
     pack_of: impl Fn(&Path) -> String,
     is_loaded: impl Fn(&str) -> bool,
     problems: &mut Vec<Problem>,
 ) -> Written {
-    let mut pieces = pieces;
+    let Written { mut pieces, unread } = read;
     // A patch that waits for a pack speaks of what only that pack has.
     pieces.retain(|piece| match &piece.definition {
         Definition::Patch(patch) => patch.only_with.is_none_or(|id| is_loaded(id.as_str())),
@@ -235,14 +245,14 @@ fn settle(
     });
     let is_patch = |piece: &Piece| matches!(piece.definition, Definition::Patch(_));
     if !pieces.iter().any(is_patch) {
-        let mut written = Written { pieces };
+        let mut written = Written { pieces, unread };
         problems.extend(written.settle());
         return written;
     }
     let mut refused: BTreeSet<PathBuf> = BTreeSet::new();
     let mut blamed: Vec<(PathBuf, Problem)> = Vec::new();
     loop {
-        let mut written = Written { pieces: pieces.clone() };
+        let mut written = Written { pieces: pieces.clone(), unread: unread.clone() };
         let mut told = Vec::new();
         let changed = patches::apply(&mut written, &refused, &pack_of, &mut told);
         told.extend(written.settle());

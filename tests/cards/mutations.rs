@@ -136,7 +136,7 @@ fn a_thousand_spoilt_files_are_told_of_or_load() {
             Err(problems) => problems,
             Ok(piece) => {
                 let right = std::mem::replace(&mut pieces[at], piece);
-                let mut written = Written { pieces: pieces.clone() };
+                let mut written = Written { pieces: pieces.clone(), ..Written::default() };
                 pieces[at] = right;
                 let problems = written.settle();
                 // Whatever was left out, the rest is a set.

@@ -14,7 +14,7 @@ mod web;
 
 use std::collections::BTreeSet;
 
-use super::{CardFile, Definition, KeywordFile, KinFile, Piece, Problem};
+use super::{CardFile, Definition, KeywordFile, KinFile, Piece, Problem, Unread};
 pub use circles::{DEEPEST_NAME, MOST_ABILITIES};
 use names::Known;
 
@@ -22,6 +22,8 @@ use names::Known;
 #[derive(Clone, Debug, Default)]
 pub struct Written {
     pub pieces: Vec<Piece>,
+    /// Files with mistakes in their text. What they would define is missing, and they are told of it.
+    pub unread: Vec<Unread>,
 }
 
 /// A check of one piece by itself.
@@ -37,7 +39,7 @@ impl Written {
     /// refers to it, until the rest is sound; the problems say why.
     pub fn settle(&mut self) -> Vec<Problem> {
         let mut problems = Vec::new();
-        let mut lost = Vec::new();
+        let mut lost: Vec<(names::Key, Problem)> = self.unread.iter().filter_map(names::defined_by).collect();
         let twice = names::claimed_twice(&self.pieces);
         self.keep_sound(&mut problems, &mut lost, |at, piece, found| {
             ALONE.iter().for_each(|check| check(piece, found));
@@ -69,6 +71,9 @@ impl Written {
                 to_check.extend(users.get(&key).into_iter().flatten().filter(|&&user| sound[user]));
                 known.lose(key, error);
             }
+        }
+        for unread in &self.unread {
+            names::check_unread(unread, &known, &mut problems);
         }
         let mut kept = sound.into_iter();
         self.pieces.retain(|_| kept.next().unwrap_or(true));
