@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::de::DeserializeOwned;
 
 use super::mark::Mark;
-use super::shape::{Language, Shape, Shaped};
+use super::shape::{Language, Role, Shape, Shaped};
 use super::suggest::{did_you_mean, one_of};
 use super::tree::{self, Mistake};
 use super::validate::validate;
@@ -109,6 +109,13 @@ pub struct Unread {
     pub understood: Option<Mark>,
     /// What is wrong; there is at least one thing.
     pub problems: Vec<Problem>,
+}
+
+impl Unread {
+    /// What it would define.
+    pub fn defines(&self) -> Option<(Role, Name)> {
+        self.understood.as_ref()?.field("name")?.name()
+    }
 }
 
 impl Piece {

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::art::Art;
 use super::files::{PackFiles, read_text};
 use super::gallery::find_drawings;
+use super::languages::{LanguageFile, messages_of, read_languages, warn_about_strangers};
 use super::manifest::{CORE, Candidate, Origin, candidates};
 use super::order::order;
 use super::patches;
@@ -42,16 +43,6 @@ pub struct Pack {
     pub hash: Option<[u8; 32]>,
     /// Why it was left out.
     pub why_not: Option<String>,
-}
-
-/// A language file of a pack.
-#[derive(Clone, Debug)]
-pub struct LanguageFile {
-    /// The language, as the file or its folder is called: `en`, `es`.
-    pub tag: String,
-    pub pack: String,
-    pub file: PathBuf,
-    pub text: Arc<str>,
 }
 
 impl Pack {
@@ -108,7 +99,9 @@ pub fn load(sources: &Sources) -> Loaded {
     let pack_of = |file: &Path| owners.get(file).map_or("", |&at| found[at].id()).to_owned();
     let is_loaded = |id: &str| order.iter().any(|&at| found[at].id() == id);
     refuse_claimed_names(&mut pieces, &pack_of, &mut problems);
-    let written = settle(Written { pieces, unread }, pack_of, is_loaded, &mut problems);
+    let read = Written { pieces, unread };
+    warn_about_strangers(&languages, &messages_of(&read), &mut problems);
+    let written = settle(read, pack_of, is_loaded, &mut problems);
     let art = find_drawings(&written, &found, &order, &owners, &mut problems);
     let left_out = (0..found.len()).filter(|at| !order.contains(at));
     let packs: Vec<Pack> = order.iter().copied().chain(left_out).map(|at| describe(&found[at])).collect();
@@ -162,25 +155,6 @@ fn read_pieces(files: &PackFiles, unread: &mut Vec<Unread>, problems: &mut Vec<P
         }
     }
     pieces
-}
-
-/// `lang/<tag>.ftl` and `lang/<tag>/….ftl`.
-fn read_languages(pack: &str, files: &PackFiles, problems: &mut Vec<Problem>) -> Vec<LanguageFile> {
-    let mut languages = Vec::new();
-    for file in files.below("lang").filter(|file| file.ends_with("ftl")) {
-        let below = file.name.trim_start_matches("lang/");
-        let tag = below.split_once('/').map_or(&below[..below.len() - 4], |(folder, _)| folder);
-        match read_text(file) {
-            Ok(text) => languages.push(LanguageFile {
-                tag: tag.to_owned(),
-                pack: pack.to_owned(),
-                file: file.path.clone(),
-                text: text.into(),
-            }),
-            Err(problem) => problems.push(*problem),
-        }
-    }
-    languages
 }
 
 /// S2: a Name that a pack has claimed is not claimed again by a later one. The first keeps it.

@@ -39,7 +39,9 @@ impl Written {
     /// refers to it, until the rest is sound; the problems say why.
     pub fn settle(&mut self) -> Vec<Problem> {
         let mut problems = Vec::new();
-        let mut lost: Vec<(names::Key, Problem)> = self.unread.iter().filter_map(names::defined_by).collect();
+        let unread = self.unread.iter();
+        let mut lost: Vec<(names::Key, Problem)> =
+            unread.filter_map(|unread| unread.defines().zip(unread.problems.first().cloned())).collect();
         let twice = names::claimed_twice(&self.pieces);
         self.keep_sound(&mut problems, &mut lost, |at, piece, found| {
             ALONE.iter().for_each(|check| check(piece, found));

@@ -164,12 +164,6 @@ pub fn check_unread(unread: &Unread, known: &Known, problems: &mut Vec<Problem>)
     }
 }
 
-/// What a file with mistakes would define, and the first of them.
-pub fn defined_by(unread: &Unread) -> Option<(Key, Problem)> {
-    let key = unread.understood.as_ref()?.field("name")?.name()?;
-    Some((key, unread.problems.first()?.clone()))
-}
-
 fn unknown_names(file: &Path, text: &str, whole: &Mark, known: &Known) -> Vec<Problem> {
     // What a patch changes is looked for where patches are applied.
     let own = whole.field(if whole.sense == Sense::Struct("Patch") { "card" } else { "name" });
