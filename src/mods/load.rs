@@ -8,7 +8,7 @@ use super::art::Art;
 use super::files::{PackFiles, read_text};
 use super::gallery::find_drawings;
 use super::languages::{LanguageFile, messages_of, read_languages, warn_about_strangers};
-use super::manifest::{CORE, Candidate, Origin, candidates};
+use super::manifest::{CORE, Candidate, MANIFEST, Origin, candidates};
 use super::order::order;
 use super::patches;
 use super::places::Sources;
@@ -96,6 +96,12 @@ pub fn load(sources: &Sources) -> Loaded {
         }
         languages.extend(read_languages(pack.id(), &pack.files, &mut problems));
     }
+    // A pack whose manifest is wrong is left out; what is wrong with its other files is said all the same.
+    for pack in found.iter().filter(|pack| pack.manifest.is_none() && pack.origin != Origin::Core) {
+        if pack.files.find(MANIFEST).is_some() {
+            read_pieces(&pack.files, &mut Vec::new(), &mut problems);
+        }
+    }
     let pack_of = |file: &Path| owners.get(file).map_or("", |&at| found[at].id()).to_owned();
     let is_loaded = |id: &str| order.iter().any(|&at| found[at].id() == id);
     refuse_claimed_names(&mut pieces, &pack_of, &mut problems);
@@ -133,7 +139,7 @@ fn describe(pack: &Candidate) -> Pack {
 
 fn read_pieces(files: &PackFiles, unread: &mut Vec<Unread>, problems: &mut Vec<Problem>) -> Vec<Piece> {
     let mut pieces = Vec::new();
-    for file in files.definitions().filter(|file| file.name != "mod.ron") {
+    for file in files.definitions().filter(|file| file.name != MANIFEST) {
         let text = match read_text(file) {
             Ok(text) => text,
             Err(problem) => {

@@ -154,3 +154,30 @@ fn a_thousand_spoilt_files_are_told_of_or_load() {
     assert!(told > MUTATIONS / 2, "only {told} of {MUTATIONS} were told of");
     assert!(loaded > 20, "only {loaded} of {MUTATIONS} were harmless");
 }
+
+/// Words in no order at all, some of them first words so that the rest is looked at.
+#[test]
+fn soups_of_words_are_told_of() {
+    let core = core();
+    let mut chance = Chance(0x50_0b50_f0f5);
+    for number in 0..1000 {
+        let (file, text) = chance.of(&core);
+        let words = tokens(text);
+        let mut soup =
+            format!("{}(", chance.of(&["Card", "Keyword", "Scenario", "Patch", "Deck", "Mod", "Rule"]));
+        for _ in 0..chance.below(60) {
+            soup.push_str(&text[chance.of(&words).clone()]);
+            let between: &[&str] = &["", " ", ", ", ": ", "(", ")", "[", "]", "\n"];
+            soup.push_str(*chance.of(between));
+        }
+        match read_text(file, &soup) {
+            Ok(piece) => {
+                assert!(piece.text.contains("name") || piece.text.contains("id"), "{number}: {soup}")
+            }
+            Err(problems) => {
+                assert!(!problems.is_empty(), "{number}: nothing is said of {soup}");
+                problems.iter().for_each(|problem| assert_placed(problem, &soup));
+            }
+        }
+    }
+}
