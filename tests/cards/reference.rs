@@ -165,3 +165,37 @@ fn a_part_that_is_left_out_is_what_the_reference_says() {
         assert_eq!(run_text(&scenario), Ok(()), "{event}: {row}");
     }
 }
+
+/// What the reference says of `You` inside offers, and of each player.
+#[test]
+fn you_is_who_the_reference_says() {
+    let table = r#"you: (blood: 2, board: ["giraffe"], hand: ["dog"], deck: ["crow"]),
+        them: (blood: 2, hand: ["wasp"], deck: ["bee"])"#;
+    for (effect, answers, then) in [
+        (
+            "May(by: Opponent, cost: [LoseBlood(player: You, amount: 1)], do: [Draw(player: You)])",
+            r#", "yes""#,
+            r#"you: (blood: 2, hand: ["dog"]), them: (blood: 1, hand: ["wasp", "bee"])"#,
+        ),
+        (
+            "May(by: Opponent, do: [Draw(player: You)], otherwise: [GainBlood(player: You, amount: 3)])",
+            r#", "no""#,
+            "you: (blood: 5), them: (blood: 2)",
+        ),
+        (
+            "Options(by: Opponent, of: [[Draw(player: You)], [GainBlood(player: You, amount: 3)]])",
+            r#", "option 2""#,
+            "you: (blood: 5), them: (blood: 2)",
+        ),
+        (
+            "Discard(player: Each, card: Choose(zone: [Hand], controller: You))",
+            "",
+            r#"you: (discard: ["dog"]), them: (discard: ["wasp"])"#,
+        ),
+    ] {
+        let force = format!("ForceAs(card: \"giraffe\", do: [{effect}])");
+        let scenario =
+            format!("Scenario(name: \"x\", given: ({table}), when: [{force}{answers}], then: ({then}))");
+        assert_eq!(run_text(&scenario), Ok(()), "{effect}");
+    }
+}
