@@ -21,6 +21,8 @@ pub struct Failed {
     pub at: String,
     /// What was expected and what was.
     pub what: Vec<String>,
+    /// Who was asked then, and what was legal.
+    pub asked: Option<String>,
     /// What had happened, with causes.
     pub history: Vec<String>,
 }
@@ -69,13 +71,28 @@ impl Runner {
                 let said = panic.downcast_ref::<String>().map(String::as_str);
                 let said = said.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
                 let what = vec![format!("the engine panicked: {said}; this is a bug of the game")];
-                return Err(Failed { at: "a step".into(), what, history: Vec::new() });
+                return Err(Failed { at: "a step".into(), what, asked: None, history: Vec::new() });
             }
         };
-        let result = result.map_err(|(at, what)| Failed { at, what, history: history(&mut game) });
-        self.game = Some(game);
-        result
+        match result {
+            Ok(()) => {
+                self.game = Some(game);
+                Ok(())
+            }
+            // The next one gets a new world: what went wrong may be in this one.
+            Err((at, what)) => {
+                let (asked, history) = (asked(&mut game), history(&mut game));
+                Err(Failed { at, what, asked, history })
+            }
+        }
     }
+}
+
+/// Who is asked now, and what is legal.
+fn asked(game: &mut Game) -> Option<String> {
+    let player = game.question()?.player;
+    let who = if player == PlayerId::BOTH[0] { "you are asked" } else { "they are asked" };
+    Some(format!("{who}; legal are {}", quoted(&words::answers(game))))
 }
 
 fn empty_game(set: &Arc<CardSet>) -> Game {
