@@ -1,7 +1,5 @@
 """Commands: bottles, letters, gates, lanterns, walls and burning books."""
 from kit3 import *
-from figures2 import almond_v
-from objects import grand_design
 
 
 def bottled_soul():
@@ -28,7 +26,6 @@ def recorking():
     glass_neck(p, 270, 310, 42); 
     ck = straight([(222, 170), (290, 170), (294, 262), (218, 262)]); p.shape(ck, 3, 3.4); p.tone(ck, 88, 5.4, 3, across(218, 294, .15, 1)); p.stipple(ck, 40, 2, K(.5)); p.outline(ell(256, 170, 34, 8), 2.4, 1.6)
     # helix above, handle
-    s = [(256+22*math.cos(t), 172-t*7.4) for t in [k*.2 for k in range(0, 68)] ]
     p.tube([(256, 66), (256, 56), (256, 40)], [14, 14, 14], w=2.5, cap=False); 
     run = [(256+20*math.sin(k*.22), 166-k*1.7) for k in range(60)]; p.tube(run, 8, raw=True, w=2.4, heavy=2, cap=False)
     p.tube([(130, 40), (256, 30), (382, 40)], [32, 40, 32], w=2.8, heavy=3.2, rib_gap=8, rib_w=3.2, base=.25); fist(p, 170, 42, 40, -90, .05); fist(p, 342, 42, 40, -90, .05, thumb=-1)
@@ -48,7 +45,7 @@ def unwriting():
         t = k/25; x, y = 250+t*60+p.rng.uniform(-12, 12), 440-t*130+p.rng.uniform(-30, 30)*(1-t); a = p.rng.uniform(0, 6); l = 10*(1-t*.5); p.stroke([(x-l, y), (x-l*.3, y-l*.7*math.sin(a)), (x+l*.3, y+l*.6), (x+l, y)], [1, 3, 1])
     for k in range(4): y = 330+k*34; dashes(p, line((96, y), (96+150-k*20, y-6)), 5, 9, 1.8)
     # the quill, large
-    feather(p, (326, 290), (480, 20), 84, .2, -30); p.stroke([(318, 306), (330, 286), (470, 34)], [2, 6, 2]); nb = straight([(308, 330), (318, 296), (336, 298)]); p.shape(nb, 2.6, 2.4); p.stroke([(310, 326), (324, 300)], 1.6)
+    feather(p, (326, 290), (486, 16), 60, .02, -26); p.stroke([(318, 306), (330, 286), (470, 34)], [2, 6, 2]); nb = straight([(308, 330), (318, 296), (336, 298)]); p.shape(nb, 2.6, 2.4); p.stroke([(310, 326), (324, 300)], 1.6)
     d = cr([(308, 330), (316, 340), (308, 354), (300, 340)], True); p.solid(d, RED); 
     for q in ([(280, 350), (296, 342)], [(290, 372), (302, 356)]): p.stroke(q, [3, 1], RED)
     return p
@@ -74,7 +71,6 @@ def culling():
     bl = join([(500, 230), (420, 270), (320, 320), (230, 356), (160, 360)], [(160, 360), (240, 386), (340, 366), (440, 310), (502, 262)], [(502, 262), (500, 230)]); p.shape(bl, 3, 3.6); p.tone(bl, -24, 4.8, 3.2, lambda x, y: .25+(y-240+(x-330)*.5)/120, t0=.36); p.solid(cr([(160, 360), (220, 360), (260, 366), (230, 378)], True), RED)
     p.tube([(498, 250), (440, 140), (340, 10)], [22, 20, 18], w=2.8, rib_gap=8, rib_w=3, base=.25, cap=False); p.tube([(430, 120), (400, 134), (380, 130)], [13, 12, 10], w=2.4, rib_gap=7, rib_w=2.6, base=.3)
     # one is a person
-    x = 133+124; fg = ((256, 224),)
     T = at(226, 250); p.knock(T(ell(0, -40, 30, 120, 0, 40))); p.tube(T([(2, 240), (0, 150), (0, 60)]), [15, 17, 30], rib_gap=5, rib_w=2.8, base=.2); p.tube(T([(0, 70), (0, 20), (0, -16)]), [40, 44, 40], rib_gap=6, rib_w=3, base=.1); 
     for s in (1, -1): p.tube(T([(s*18, -6), (s*30, 30), (s*22, 66)]), [15, 13, 9], rib_gap=5, rib_w=2.6, base=.1, w=2.2)
     head(p, 226, 208, 34, -.05, -.3, .8, 'open'); crop(p, 500); return p
@@ -83,11 +79,10 @@ def culling():
 def gangrene():
     """A hand going black from the fingertips."""
     p = Plate(485)
-    f = {'p': None}
     fingers = (([(176, 260), (150, 170), (136, 96)], 44), ([(222, 240), (214, 140), (212, 56)], 46), ([(270, 240), (282, 144), (290, 64)], 45), ([(316, 262), (346, 184), (368, 118)], 40))
     for q, w in fingers: p.tube(q, [w, w, w*.95, w*.74], rib_gap=6, rib_w=3, base=.06, w=2.8, heavy=3)
     p.tube([(190, 400), (120, 340), (74, 270)], [70, 52, 44, 32], rib_gap=6, rib_w=3, base=.06, w=2.8, heavy=3)
-    b = cr([(160, 470), (148, 380), (150, 300), (176, 244), (246, 226), (320, 246), (346, 300), (344, 390), (330, 470)], True); p.shape(b, 3, 3.6); p.tone(b, 20, 5.6, 2.8, ball(230, 340, 120, 140, -.03, 1), t0=.42, bend=.2); p.tube([(246, 430), (246, 470), (246, 520)], [170, 168, 172], rib_gap=7, rib_w=3, base=.04, w=2.8, cap=False)
+    b = join([(176, 540), (160, 470), (148, 380), (150, 300), (176, 244), (246, 226), (320, 246), (346, 300), (344, 390), (330, 470), (318, 540)], [(318, 540), (176, 540)]); p.shape(b, 3, 3.6); p.tone(b, 20, 5.6, 2.8, ball(230, 340, 120, 140, -.03, 1), t0=.42, bend=.2)
     # rot: black advances in blotches
     for q, w in fingers:
         s = cr(q, step=3); n = len(s); top = s[int(n*.42):]; o = p.tube(top, [w*1.0, w*.96, w*.74], raw=True, edge=False, knock=False); p.knock(o); p.solid(o); p.outline(o, 2, 1)
@@ -185,7 +180,7 @@ def lantern_procession():
         else: dashes(p, b, 7, 6, 2.2, closed=True); dashes(p, T(cr([(0, 62), (22, 74), (24, 98), (0, 112), (-24, 98), (-22, 74)], True)), 6, 5, 2, closed=True)
         # pole and lantern
         if k: p.stroke(T([(26, 280), (30, 120), (34, -60)]), [5*s, 5*s, 5*s]); p.stroke(T([(34, -58), (10, -66), (0, -46)]), 4*s)
-        L = straight(T([(-26, -20), (26, -20), (20, 36), (-20, 36)])); p.knock(T(ell(0, 6, 60, 60, 0, 30))) if False else None
+        L = straight(T([(-26, -20), (26, -20), (20, 36), (-20, 36)]))
         rays(p, *T([(0, 8)])[0], 40*s, 66*s, 24, 2.8); p.knock(L); p.outline(L, 3, 2.6); tp = straight(T([(-30, -20), (0, -46), (30, -20)])); p.knock(tp); p.solid(tp); p.outline(straight(T([(-22, 36), (22, 36), (18, 46), (-18, 46)])), 2.4, 2); x0, y0 = T([(0, 32)])[0]; flame(p, x0, y0, 44*s, red=(k == 0)); [p.stroke(T([(u, -18), (u*.8, 34)]), 2) for u in (-13, 13)]
     for k in range(14): x = 20+k*36; p.stroke([(x, 440+12*math.sin(k)), (x+20, 436+12*math.sin(k)), (x+36, 442+12*math.sin(k))], [.6, 2.6, .6])
     for x, y, r in ((40, 60, 7), (120, 40, 5), (210, 60, 6), (300, 36, 7), (460, 60, 6)): p.shape(star(x, y, r*.4, r, 4), 1.8, 1)
@@ -210,7 +205,7 @@ def letter_to_tomorrow():
     """A letter addressed to the sun that is not up."""
     p = Plate(492)
     for k in range(21): a = math.radians(184+k*8.6); p.stroke([(256+math.cos(a)*124, 250+math.sin(a)*124), (256+math.cos(a)*(190 if k % 2 else 164), 250+math.sin(a)*(190 if k % 2 else 164))], [5, 4, .5])
-    sn = [q for q in ell(256, 250, 112, 112, 0, 80, 180, 360)]+[(144, 250)]; p.knock(sn); p.outline(sn, 3, 2.4); p.tone(sn, 30, 5.2, 2.6, ball(236, 210, 120, 120, -.02, 1), t0=.42, bend=.2)
+    sn = ell(256, 250, 112, 112, 0, 80, 180, 360)+[(368, 300), (144, 300)]; p.knock(sn); p.outline(sn, 3, 2.4); p.tone(sn, 30, 5.2, 2.6, ball(236, 210, 120, 120, -.02, 1), t0=.42, bend=.2)
     for s in (1, -1): p.stroke([(256+s*24, 206), (256+s*46, 214), (256+s*68, 204)], [1, 5, 1]); p.stroke([(256+s*22, 184), (256+s*46, 172), (256+s*70, 184)], [1, 4.4, 1])
     p.stroke([(256, 200), (248, 230), (262, 234)], [1, 3.4, 1])
     M = at(0, 0, -3, 1, 256, 370); e = straight(M([(60, 246), (452, 246), (452, 490), (60, 490)])); p.shape(e, 3, 3.8); p.tone(e, 0, 6, 2, lambda x, y: .12+max(0, (x-380)/130)+max(0, (y-440)/120), t0=.42)
@@ -272,7 +267,7 @@ def watchtower():
     rf = straight([(132, 96), (256, 20), (380, 96)]); p.shape(rf, 3, 3.6); p.tone(rf, 62, 5, 3.8, lambda x, y: .4+(x-132)/400, t0=.32); p.tube([(256, 22), (256, 8), (256, -8)], [8, 7, 5], w=2.2)
     # beam
     for k in range(9): a = math.radians(14+k*3.4); p.stroke([(320+math.cos(a)*60, 150+math.sin(a)*60), (320+math.cos(a)*190, 150+math.sin(a)*190)], [.6, 2.4, .6])
-    hl = cr([(10, 470), (110, 440), (256, 470), (400, 444), (502, 474)], step=3); ground(p, 492, 20, 492); [p.stroke([(x, 492), (x+4, 476), (x+10, 466)], [4, 3, .5]) for x in (40, 60, 96, 420, 446, 476)]; return p
+    ground(p, 492, 20, 492); [p.stroke([(x, 492), (x+4, 476), (x+10, 466)], [4, 3, .5]) for x in (40, 60, 96, 420, 446, 476)]; return p
 
 
 def buried_design():
@@ -337,9 +332,6 @@ def clipped_wings():
     for T in (at(110, 330, -30), at(420, 300, 36)):
         o = cr(T([(-80, -20), (0, -34), (70, -20), (84, 8), (40, 26), (-70, 22)]), True); p.shape(o, 2.4, 2.2); p.tone(o, 10, 5, 1.8, K(.45)); [p.stroke(T(q), [2.4, 1.6, 1]) for q in ([(-76, -10), (0, -16), (76, 0)], [(-72, 2), (0, 4), (64, 12)], [(-70, 14), (0, 16), (44, 22)])]; [p.stroke(T([(x, -28), (x+6, 22)]), 1.3) for x in range(-60, 61, 24)]
     # shears
-    for s in (1, -1):
-        b = join([(256, 452), (256+s*20, 440), (256-s*70, 330), (256-s*120, 262)], [(256-s*120, 262), (256-s*60, 360), (256-s*14, 440), (256, 452)]); 
-        T = at(330, 430, 0)
     def blade2(T): 
         o = join(T([(0, -10), (-90, -22), (-170, 0)]), T([(-170, 0), (-80, 8), (0, 10)]), T([(0, 10), (0, -10)])); p.shape(o, 2.8, 3); p.tone(o, 20, 4.6, 3.2, K(.6)); p.tube(T([(0, 0), (60, 6), (96, 20)]), [17, 15, 13], w=2.5, rib_gap=7, rib_w=2.6, base=.3); r = T(ell(126, 26, 36, 26, 10, 40)); p.outline(r, 9, 2.4)
     blade2(at(300, 440, 16)); blade2(lambda q: at(300, 440, -16)([(x, -y) for x, y in q])); orb(p, 300, 440, 11, .1); return p
@@ -351,7 +343,7 @@ def resin_ward():
     p.tube([(40, 20), (120, 60), (256, 70), (390, 50), (480, 10)], [50, 56, 60, 56, 48], rib_gap=8, rib_w=3.4, base=.3, w=3, heavy=3.4, cap=False); [p.stroke(q, [1, 4, 1]) for q in ([(80, 40), (140, 64), (220, 66)], [(300, 76), (360, 62), (430, 34)])]
     for a, b in (((120, 66), (60, 130)), ((400, 56), (460, 120))): [p.stroke([a, ((a[0]+b[0])/2+k*8, (a[1]+b[1])/2), (b[0]+k*14, b[1]-abs(k)*6)], [2.6, 2, .5]) for k in range(-3, 4)]
     d = join([(236, 84), (232, 150), (170, 220), (120, 310), (130, 410), (190, 476), (256, 492)], [(256, 492), (322, 476), (382, 410), (392, 310), (342, 220), (280, 150), (276, 84)], [(276, 84), (256, 92), (236, 84)]); p.knock(d); p.tone(d, 20, 5.8, 2.6, ball(236, 320, 146, 190, -.06, 1), t0=.5, bend=.25)
-    # a mantis-like gentleman? a frog? a face, mid-word
+    # a face, mid-word
     f = cr([(256, 216), (314, 236), (336, 310), (316, 390), (256, 430), (196, 390), (176, 310), (198, 236)], True); p.knock(f); p.outline(f, 2.4, 2.2); p.tone(f, 20, 5.2, 2.8, ball(240, 310, 84, 110, -.03, 1), t0=.42, bend=.2)
     for s in (1, -1): e = ell(256+s*36, 298, 20, 19, 0, 40); p.knock(e); p.outline(e, 2.8, 1.8); p.dot(256+s*36, 299, 6); p.stroke([(256+s*14, 268), (256+s*38, 256), (256+s*64, 270)], [1, 5, 1])
     p.stroke([(258, 306), (248, 338), (262, 344)], [.8, 3.4, .8]); mo = ell(256, 380, 19, 25, 0, 40); p.knock(mo); p.solid(mo, RED); p.outline(mo, 2.8, 2)
