@@ -19,5 +19,5 @@ BORNE_BY = {
     'wolf': 'winter-wolf', 'worm': 'grave-worm',
     'kin-cult': 'kin-cult-of-na', 'kin-kingdom': 'kin-piezan', 'command-sigil': 'kind-command',
     'extended-command-sigil': 'kind-extended-command',
-    'anvil': None, 'card-back': None, 'grasshopper': None, 'key': None, 'moon': None, 'snake': None, 'vestige': None,
+    'anvil': None, 'card-back': None, 'grasshopper': None, 'key': 'locked-library', 'moon': 'long-nap', 'snake': None, 'vestige': None,
 }
