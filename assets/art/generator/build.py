@@ -6,7 +6,7 @@ from names import BORNE_BY
 OUT = os.path.join(HERE, '..', '..', '..', 'cards', 'core', 'art')
 FIRST = ['insects', 'beasts', 'figures', 'objects']
 LATER = ['insects2', 'beasts2', 'figures2', 'objects2', 'flora2', 'world2', 'kins2']
-THIRD = sorted(f[:-3] for f in os.listdir(HERE) if f.startswith('plates3_'))
+THIRD = sorted(f[:-3] for f in os.listdir(HERE) if f.startswith('plates'))
 ALLOWED = {'#1d1a16', '#9b1c1c'}
 
 
