@@ -30,15 +30,15 @@ impl Tongue {
     }
 
     /// What a list of effects does, starting small and without a stop; empty for an empty list.
-    pub fn effects_text(&self, set: &CardSet, effects: EffectsId) -> String {
-        let mut writer = Writer::new(self, set, "noun-card");
+    pub fn effects_text(&self, set: &CardSet, effects: EffectsId, holder: Option<&CardDef>) -> String {
+        let mut writer = Writer::new(self, set, holder.map_or("noun-card", this_noun));
         let said = writer.passage(effects);
         crate::text::span::unmarked(&writer.polished(&said))
     }
 
     /// What a list of effects takes as a cost: *pay 1 blood*.
-    pub fn cost_text(&self, set: &CardSet, cost: EffectsId) -> String {
-        let mut writer = Writer::new(self, set, "noun-card");
+    pub fn cost_text(&self, set: &CardSet, cost: EffectsId, holder: Option<&CardDef>) -> String {
+        let mut writer = Writer::new(self, set, holder.map_or("noun-card", this_noun));
         let said = writer.cost(cost);
         crate::text::span::unmarked(&writer.polished(&said))
     }

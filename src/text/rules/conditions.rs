@@ -303,7 +303,8 @@ impl Writer<'_> {
 
 /// Cards of the board are creatures where nothing else is said of them.
 pub(super) fn counted_noun(pattern: &CardPattern) -> &'static str {
-    let on_board = pattern.zone == [Place::Board] || pattern.damaged.is_some() || pattern.attacked_this_turn.is_some();
+    let on_board =
+        pattern.zone == [Place::Board] || pattern.damaged.is_some() || pattern.attacked_this_turn.is_some();
     if on_board { "noun-creature" } else { "noun-card" }
 }
 

@@ -101,7 +101,12 @@ impl Writer<'_> {
             }
             E::PreventDamage => {
                 let amount = self.how_many(kind, roles);
-                self.to_the_card(roles, "noun-creature", "prevent-damage", Args::new().with("amount", amount.value()))
+                self.to_the_card(
+                    roles,
+                    "noun-creature",
+                    "prevent-damage",
+                    Args::new().with("amount", amount.value()),
+                )
             }
             E::DamagePlayer | E::Overkill => {
                 let amount = self.how_many(kind, roles);
@@ -303,16 +308,28 @@ impl Writer<'_> {
         // All that a player has is not counted one by one.
         if let (Some(Value::Reckoned(how)), Some(who)) = (roles.amount, roles.player) {
             match &**how {
-                Reckoning::Blood(whose) if whose == who && kind == EventKind::LoseBlood => return Amount::all(),
-                Reckoning::Draws(whose) if whose == who && kind == EventKind::LoseDraws => return Amount::all(),
-                Reckoning::TurnSkips(whose) if whose == who && kind == EventKind::LoseSkips => return Amount::all(),
+                Reckoning::Blood(whose) if whose == who && kind == EventKind::LoseBlood => {
+                    return Amount::all();
+                }
+                Reckoning::Draws(whose) if whose == who && kind == EventKind::LoseDraws => {
+                    return Amount::all();
+                }
+                Reckoning::TurnSkips(whose) if whose == who && kind == EventKind::LoseSkips => {
+                    return Amount::all();
+                }
                 _ => {}
             }
         }
         roles.amount.map_or(Amount::number(1), |value| self.amount(value))
     }
 
-    fn with_amount(&mut self, kind: EventKind, roles: &EffectRoles<'_>, who: Phrase, message: &'static str) -> Clause {
+    fn with_amount(
+        &mut self,
+        kind: EventKind,
+        roles: &EffectRoles<'_>,
+        who: Phrase,
+        message: &'static str,
+    ) -> Clause {
         let amount = self.how_many(kind, roles);
         self.clause(who, message, Args::new().with("amount", amount.value()))
     }
@@ -485,8 +502,10 @@ impl Writer<'_> {
         let own = ZonePattern::MainDeck(Who::You);
         let zone = self.zone(roles.zone.unwrap_or(&own), Way::Bare);
         let amount = self.how_many(kind, roles);
-        let card = self.tongue.phrase("np-top", &Args::new().text("zone", &zone).with("amount", amount.value()));
-        let nouns = ["one", "many"].map(|number| self.tongue.phrase("noun-card", &Args::new().with("number", number)));
+        let card =
+            self.tongue.phrase("np-top", &Args::new().text("zone", &zone).with("amount", amount.value()));
+        let nouns = ["one", "many"]
+            .map(|number| self.tongue.phrase("noun-card", &Args::new().with("number", number)));
         let [one, several] = nouns;
         self.latest = Some(super::writer::Referent {
             one: one.text,
@@ -511,7 +530,15 @@ impl Writer<'_> {
         let empty = if roles.as_empty == Some(&true) { "yes" } else { "any" };
         let power = roles.amount.map(|value| self.value(value)).unwrap_or_default();
         let target = if roles.other.is_some() { "yes" } else { "no" };
-        self.clause(attacker, "strike", Args::new().with("target", target).text("what", &what).with("empty", empty).text("compare", &power))
+        self.clause(
+            attacker,
+            "strike",
+            Args::new()
+                .with("target", target)
+                .text("what", &what)
+                .with("empty", empty)
+                .text("compare", &power),
+        )
     }
 
     fn dies_now(&mut self, roles: &EffectRoles<'_>) -> Clause {

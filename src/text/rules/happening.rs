@@ -271,7 +271,9 @@ impl Writer<'_> {
 
     pub(super) fn player_or_any(&mut self, who: Option<&Who>) -> Phrase {
         match who {
-            None | Some(Who::Each | Who::Chosen) if self.plural_subjects => Phrase { many: true, ..self.thing("who-players") },
+            None | Some(Who::Each | Who::Chosen) if self.plural_subjects => {
+                Phrase { many: true, ..self.thing("who-players") }
+            }
             // *Whenever each player draws* would be another thing.
             None | Some(Who::Each | Who::Chosen) => self.thing("who-any"),
             Some(who) => self.who(who),
@@ -357,7 +359,10 @@ impl Writer<'_> {
     fn details(&mut self, roles: &TriggerRoles<'_>) -> Args {
         let latest = self.latest.clone();
         let from = roles.from.map(|zone| self.zone(zone, Way::From)).unwrap_or_default();
-        let to = roles.zone.map(|zone| self.destination(zone, roles.position.copied(), Way::To)).unwrap_or_default();
+        let to = roles
+            .zone
+            .map(|zone| self.destination(zone, roles.position.copied(), Way::To))
+            .unwrap_or_default();
         let on = roles.space.map(|space| self.space_like(space, &Det::A).text).unwrap_or_default();
         let on_said = if on.is_empty() { "no" } else { "yes" };
         let face_down = if roles.face_down == Some(&true) { "yes" } else { "no" };
@@ -444,7 +449,15 @@ impl Writer<'_> {
         };
         let compare = roles.amount.map(|compare| self.compare(compare, false)).unwrap_or_default();
         let target = if roles.other.is_some() { "yes" } else { "no" };
-        self.clause(attacker, "strike", Args::new().with("target", target).text("what", &what).with("empty", empty).text("compare", &compare))
+        self.clause(
+            attacker,
+            "strike",
+            Args::new()
+                .with("target", target)
+                .text("what", &what)
+                .with("empty", empty)
+                .text("compare", &compare),
+        )
     }
 
     fn overkills(&mut self, roles: &TriggerRoles<'_>) -> Clause {
@@ -526,7 +539,14 @@ impl Writer<'_> {
                 let args = Args::new().text("name", &said).agree(gender, many);
                 let text = self.say("a-named", args);
                 let key = format!("card {name}");
-                self.latest = Some(Referent { one: said.clone(), several: said, gender, many: false, each: false, key: key.clone() });
+                self.latest = Some(Referent {
+                    one: said.clone(),
+                    several: said,
+                    gender,
+                    many: false,
+                    each: false,
+                    key: key.clone(),
+                });
                 Phrase { text, gender, many, key, ..Phrase::default() }
             }
             NamePattern::SameAs(card) => {

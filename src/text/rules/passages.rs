@@ -58,7 +58,9 @@ impl Writer<'_> {
             Step::Text(_) => String::new(),
         };
         let subjects: Vec<String> = steps.iter().map(subject).collect();
-        if steps.len() < 2 || subjects.windows(2).all(|pair| pair[0] == pair[1] && !pair[0].is_empty()) && steps.len() == 2 {
+        if steps.len() < 2
+            || subjects.windows(2).all(|pair| pair[0] == pair[1] && !pair[0].is_empty()) && steps.len() == 2
+        {
             return self.passage_of(steps);
         }
         let mut known = subjects.iter().filter(|subject| !subject.is_empty());
@@ -181,7 +183,9 @@ impl Writer<'_> {
         let said: Vec<String> = steps
             .into_iter()
             .map(|step| match step {
-                Step::Clause(clause) => Clause { told: clause.told || told, ..clause }.say(self.tongue, Mood::Does),
+                Step::Clause(clause) => {
+                    Clause { told: clause.told || told, ..clause }.say(self.tongue, Mood::Does)
+                }
                 Step::Text(text) => text,
             })
             .collect();

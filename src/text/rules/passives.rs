@@ -16,7 +16,13 @@ impl Writer<'_> {
         let clauses: Vec<Clause> = ability.passives.iter().map(|passive| self.passive(passive)).collect();
         let said = joined(self.tongue, &clauses, Mood::Tells, "list-and");
         match condition {
-            Some(condition) => self.say("as-long-as", Args::new().text("condition", &condition).text("passage", &said).with("past", if past { "yes" } else { "no" })),
+            Some(condition) => self.say(
+                "as-long-as",
+                Args::new()
+                    .text("condition", &condition)
+                    .text("passage", &said)
+                    .with("past", if past { "yes" } else { "no" }),
+            ),
             None => said,
         }
     }
@@ -76,8 +82,13 @@ impl Writer<'_> {
     /// A stat as a thing that is or becomes a number: *its power*.
     pub(super) fn stat_of(&mut self, card: &Phrase, stat: Stat) -> Phrase {
         let near = if [self.word("it"), self.word("this-again")].contains(&card.text) { "yes" } else { "no" };
-        let args = Args::new().phrase("stat", &self.thing(stat_id(stat))).phrase("card", card).with("near", near);
-        Phrase { text: self.say("value-stat", args), key: format!("{stat:?} {}", card.key), ..Phrase::default() }
+        let args =
+            Args::new().phrase("stat", &self.thing(stat_id(stat))).phrase("card", card).with("near", near);
+        Phrase {
+            text: self.say("value-stat", args),
+            key: format!("{stat:?} {}", card.key),
+            ..Phrase::default()
+        }
     }
 
     /// The cards that a passive changes: this one, the one at some place, or all that match.

@@ -169,7 +169,8 @@ impl Writer<'_> {
         let Some(KinPattern::Is(kin)) = &pattern.kin else { return noun };
         let id = format!("kin-{kin}");
         let outside = base == "noun-card" && self.is_outside(pattern);
-        if matches!(base, "noun-creature" | "noun-card") && !outside
+        if matches!(base, "noun-creature" | "noun-card")
+            && !outside
             && let Some(text) = self.tongue.attribute(&id, "noun", &number)
         {
             let gender = self.tongue.phrase(&id, &number).gender;
@@ -369,7 +370,8 @@ impl Writer<'_> {
                 .collect();
             rest.push(self.tongue.list(&either, "list-or"));
         } else if !pattern.any_of.is_empty() {
-            let either: Vec<String> = pattern.any_of.iter().map(|part| self.one_or_several(part, noun, many)).collect();
+            let either: Vec<String> =
+                pattern.any_of.iter().map(|part| self.one_or_several(part, noun, many)).collect();
             let either = self.tongue.list(&either, "list-or");
             rest.push(is(self, true, &either));
         }
@@ -438,7 +440,10 @@ impl Writer<'_> {
         }
         if !either.is_empty() {
             let what = self.tongue.list(&either, "list-nor");
-            let args = Args::new().text("what", &what).with("is", "no").with("number", if many { "many" } else { "one" });
+            let args = Args::new()
+                .text("what", &what)
+                .with("is", "no")
+                .with("number", if many { "many" } else { "one" });
             rest.push(self.say("rest-is", args));
         }
     }

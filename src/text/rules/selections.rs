@@ -12,7 +12,11 @@ impl Writer<'_> {
         match select {
             Select::This => self.this(),
             Select::It => self.it(noun),
-            Select::That(_) if self.latest.as_ref().is_some_and(|latest| latest.key != super::writer::THIS) => self.it(noun),
+            Select::That(_)
+                if self.latest.as_ref().is_some_and(|latest| latest.key != super::writer::THIS) =>
+            {
+                self.it(noun)
+            }
             Select::That(pattern) => {
                 let short =
                     CardPattern { kind: pattern.kind, kin: pattern.kin.clone(), ..CardPattern::default() };
@@ -25,7 +29,9 @@ impl Writer<'_> {
                 Some(Kept::Thing(card)) => {
                     let card = card.clone();
                     match self.latest.clone() {
-                        Some(latest) if latest.key == card.key && !self.candidate => self.again(&latest, true),
+                        Some(latest) if latest.key == card.key && !self.candidate => {
+                            self.again(&latest, true)
+                        }
                         _ => card,
                     }
                 }
@@ -97,7 +103,14 @@ impl Writer<'_> {
         let said = self.thing(id);
         let several = self.tongue.phrase(noun, &Args::new().with("number", "many")).text;
         let one = self.tongue.phrase(noun, &Args::new().with("number", "one"));
-        self.latest = Some(Referent { one: one.text, several, gender: one.gender, many: false, each: false, key: id.into() });
+        self.latest = Some(Referent {
+            one: one.text,
+            several,
+            gender: one.gender,
+            many: false,
+            each: false,
+            key: id.into(),
+        });
         said
     }
 
@@ -133,7 +146,14 @@ impl Writer<'_> {
         let several = self.tongue.phrase("noun-card", &Args::new().with("number", "many")).text;
         let one = self.tongue.phrase("noun-card", &Args::new().with("number", "one"));
         let (many, key) = (!amount.is_one(), format!("{pattern:?}"));
-        self.latest = Some(Referent { one: one.text, several, gender: one.gender, many, each: false, key: key.clone() });
+        self.latest = Some(Referent {
+            one: one.text,
+            several,
+            gender: one.gender,
+            many,
+            each: false,
+            key: key.clone(),
+        });
         Phrase { many, gender: one.gender, key, ..said }
     }
 

@@ -4,6 +4,7 @@ use fluent_bundle::FluentValue;
 
 use super::clause::Mood;
 use super::conditions::counted_noun;
+use super::patterns::Det;
 use super::writer::{Kept, Writer};
 use crate::cards::{CardPattern, Compare, EventKind, Reckoning, Select, Trigger, Value};
 use crate::text::names::stat_id;
@@ -161,7 +162,11 @@ impl Writer<'_> {
                 Some(number) => number.to_string(),
                 None => variable('N'),
             },
-            Reckoning::Stat(stat, card) => self.value_of_card("value-stat", card, Args::new().phrase("stat", &self.thing(stat_id(*stat)))),
+            Reckoning::Stat(stat, card) => self.value_of_card(
+                "value-stat",
+                card,
+                Args::new().phrase("stat", &self.thing(stat_id(*stat))),
+            ),
             Reckoning::DamageOn(card) => self.value_of_card("value-damage", card, Args::new()),
             Reckoning::CountersOn(card, counter) => {
                 let counter = self.tongue.counter_name(*counter);
