@@ -6,6 +6,7 @@ mod invariants;
 mod log;
 mod loops;
 mod record;
+mod room;
 mod snapshot;
 mod view;
 

@@ -21,7 +21,7 @@ pub struct Entry {
 }
 
 /// Which abilities work now, by what they do and the kind of event they are about.
-#[derive(Resource, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub struct AbilityIndex {
     pub modify: Box<[Vec<Entry>]>,
     pub react: Box<[Vec<Entry>]>,
@@ -41,6 +41,8 @@ pub struct AbilityIndex {
     pub unchoosable: Vec<Entry>,
     /// Abilities that work only so often in a turn.
     pub limited: Vec<Entry>,
+    /// All of them, in the order they began to work.
+    pub all: Vec<Entity>,
     pub lingering: usize,
     /// How many cards in play are face-down: their Flip Costs may be met by what happens.
     pub face_down: u32,
@@ -63,6 +65,7 @@ impl Default for AbilityIndex {
             instant: Vec::new(),
             unchoosable: Vec::new(),
             limited: Vec::new(),
+            all: Vec::new(),
             lingering: 0,
             face_down: 0,
         }
@@ -70,14 +73,38 @@ impl Default for AbilityIndex {
 }
 
 impl AbilityIndex {
+    /// Nothing works any more; the room for what will is kept.
+    pub fn clear(&mut self) {
+        for lists in [&mut self.modify, &mut self.react, &mut self.ends, &mut self.cant] {
+            lists.iter_mut().for_each(Vec::clear);
+        }
+        let lists = [
+            &mut self.must,
+            &mut self.passives,
+            &mut self.main,
+            &mut self.instant,
+            &mut self.unchoosable,
+            &mut self.limited,
+        ];
+        lists.into_iter().for_each(Vec::clear);
+        self.all.clear();
+        self.readers = [0; Aspects::COUNT];
+        self.counters.fill(0);
+        self.passives_changed = false;
+        self.lingering = 0;
+        self.face_down = 0;
+    }
+
     pub fn add(&mut self, entry: Entry, def: &AbilityDef) {
+        self.all.push(entry.entity);
         self.each_list(def, |list| list.push(entry));
         def.reads.bits().for_each(|bit| self.readers[bit] += 1);
         def.counts.iter().for_each(|kind| self.counters[*kind as usize] += 1);
         self.passives_changed |= def.shape == Shape::Passive;
     }
 
-    pub fn remove(&mut self, serial: u32, def: &AbilityDef) {
+    pub fn remove(&mut self, entity: Entity, serial: u32, def: &AbilityDef) {
+        self.all.retain(|&other| other != entity);
         self.each_list(def, |list| list.retain(|entry| entry.serial != serial));
         def.reads.bits().for_each(|bit| self.readers[bit] -= 1);
         def.counts.iter().for_each(|kind| self.counters[*kind as usize] -= 1);

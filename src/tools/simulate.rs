@@ -13,8 +13,8 @@ use super::coverage::Coverage;
 use super::matchups::Matchups;
 use crate::cards::CardSet;
 use crate::history::{Broken, Chance, Game, check_invariants};
-use crate::table::{MatchSetup, PlayerId};
-use crate::turn::{DrawReason, Ending, Turn};
+use crate::table::{Match, MatchSetup, PlayerId};
+use crate::turn::{DrawReason, Ending};
 
 /// What is to be simulated.
 #[derive(Clone, Debug)]
@@ -245,7 +245,7 @@ impl<'a> Simulator<'a> {
         };
         let result = match played {
             Ok(decisions) => {
-                let turn = *game.world().resource::<Turn>();
+                let turn = &Match::of(game.world()).turn;
                 Ok(Played {
                     ending: turn.over,
                     first: turn.first,

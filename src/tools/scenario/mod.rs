@@ -9,7 +9,8 @@ use std::sync::Arc;
 
 use super::words::{Cast, history_line};
 use crate::cards::{CardSet, Deck, EffectsId, Forced, Name, ScenarioFile, Step};
-use crate::history::{Chance, Game, check_invariants};
+use crate::history::{Game, check_invariants};
+use crate::stages::Resolving;
 use crate::table::{CardId, MatchSetup, PlayerId};
 
 use arrange::{arrange_table, player_of};
@@ -128,7 +129,7 @@ impl Course<'_> {
         }
         self.at = "the end".into();
         let mut what = self.differences(&scenario.then);
-        if !scenario.given.chance.is_empty() && !self.game.world().resource::<Chance>().is_used_up() {
+        if !scenario.given.chance.is_empty() && !Resolving::of(self.game.world()).chance.is_used_up() {
             what.push("the script of chance was not used up; take the rest of it away".into());
         }
         if what.is_empty() { Ok(()) } else { Err(what) }

@@ -6,7 +6,7 @@ use crate::cards::{CardSet, Effect, EventKind, Place, Stat};
 use crate::decisions::{Answer, Ask, flip_cost};
 use crate::events::{EventQueue, Item, Work};
 use crate::history::{AnswerView, CardView, Game, QuestionView, View};
-use crate::table::{CardId, Host, Places, PlayerId, SpaceId, ZoneId};
+use crate::table::{CardId, Host, Match, PlayerId, SpaceId, ZoneId};
 
 /// What is asked, as a sentence.
 pub fn question_words(game: &Game, view: &View, question: &QuestionView, cast: &Cast) -> String {
@@ -42,7 +42,7 @@ pub fn question_words(game: &Game, view: &View, question: &QuestionView, cast: &
 
 /// The creature that is devoured or evolved from is chosen as the card is played (S42).
 fn are_in_play(game: &Game, question: &QuestionView) -> bool {
-    let places = game.world().resource::<Places>();
+    let places = &Match::of(game.world()).places;
     let on_board =
         |card| SpaceId::all_from(PlayerId::BOTH[0]).any(|space| places.on_space(space) == Some(card));
     question.answers.iter().all(|answer| match answer {
@@ -92,7 +92,7 @@ impl<'a> Choices<'a> {
                 format!("Remove {} from {} (to discard, no blood)", named(card), self.place_of(game, card))
             }
             Answer::Flip(card) => {
-                let cost = flip_cost(game.world(), card).unwrap_or(0);
+                let cost = game.table(|table| flip_cost(table, card)).flatten().unwrap_or(0);
                 format!("Flip {} ({cost} blood)", named(card))
             }
             Answer::Activate(serial) => self.ability(game, serial),

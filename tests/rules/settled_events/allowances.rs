@@ -2,7 +2,7 @@
 
 use bloodless::decisions::Answer;
 use bloodless::events::Failure;
-use bloodless::table::PlayerId;
+use bloodless::table::{Match, PlayerId};
 
 use super::creature;
 use crate::common::{THEM, YOU, scenario};
@@ -62,7 +62,7 @@ fn s36_costs_are_paid_whole_or_not_at_all() {
     );
     let mut table =
         scenario("you: board [payer], hand [], blood 1").with(&payer).expect_not_legal("use payer");
-    let index = table.game().world().resource::<bloodless::table::AbilityIndex>();
+    let index = &Match::of(table.game().world()).index;
     let serial = index.main[0].serial;
     let refused = table.game().why_not(PlayerId::seat(YOU), Answer::Activate(serial));
     assert_eq!(refused, Err(Failure::CostNotPayable));
