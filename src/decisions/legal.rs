@@ -1,6 +1,6 @@
 //! Which answers are legal, and why others are not (S16, S36, S39, S40).
 
-use super::{Answer, Ask, Question, can_play};
+use super::{Answer, Ask, Question, can_play_card};
 use crate::cards::{CardDef, EventKind, FlipCost, Place, Printed, Stat};
 use crate::events::{Bindings, Failure, GameEvent, Scope, Unfolding, can_pay};
 use crate::stages::cant;
@@ -23,7 +23,9 @@ pub fn main_question(unfolding: &mut Unfolding<'_, '_>, player: PlayerId) -> Que
     }
     for card in SpaceId::row(player).filter_map(|space| table.on_space(space)) {
         answers.extend(check(table, bindings, player, Answer::Remove(card)));
-        answers.extend(check(table, bindings, player, Answer::Flip(card)));
+        if table.index.face_down > 0 {
+            answers.extend(check(table, bindings, player, Answer::Flip(card)));
+        }
     }
     if table.index.face_down > 0 {
         for card in table.timeline() {
@@ -70,7 +72,7 @@ pub fn why_not(
             if table.active() != player {
                 return Err(Failure::NotYourTurn);
             }
-            can_play(table, bindings, player, card, false)
+            can_play_card(table, bindings, player, &there, false)
         }
         Answer::Draw(place) => {
             if table.player(player).draws == 0 {

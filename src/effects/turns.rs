@@ -84,8 +84,9 @@ fn revive_the_dying(doing: &mut Doing<'_>) {
         let there = doing.game.places.on_space(space);
         if let Some(entity) = there.and_then(|card| doing.entity(card).ok())
             && let Ok(state) = doing.state(entity)
+            && std::mem::take(&mut state.dying)
         {
-            state.dying = false;
+            Resolving::of_mut(doing.world).current.dirty.unsure = true;
         }
     }
 }

@@ -43,6 +43,7 @@ pub(super) fn condemn_the_dead(
     queue.push_front_in_order(deaths.into_iter());
     // S26: a death that is denied is looked for again after the next pass that executes something.
     current.dirty.health = left_at_zero;
+    current.dirty.unsure = left_at_zero;
 }
 
 /// S26: a card whose Death is already queued is skipped.

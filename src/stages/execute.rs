@@ -335,5 +335,6 @@ fn still_alive(world: &mut World, event: &GameEvent) {
         && let Some(state) = play.0.as_deref_mut()
     {
         state.dying = false;
+        Resolving::of_mut(world).current.dirty.unsure = true;
     }
 }

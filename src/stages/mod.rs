@@ -114,7 +114,10 @@ fn run_the_stages(world: &mut World, mut stages: Local<Stages>, resolving: &mut 
         if let Err(error) = system.run((), world) {
             unreachable!("the stage {stage:?} always finds what it reads: {error}");
         }
-        due = due_now(world, resolving);
+        // What comes after these was known before them.
+        if *stage as usize <= Stage::Passive as usize {
+            due = due_now(world, resolving);
+        }
     }
 }
 
@@ -219,14 +222,23 @@ pub struct Done {
 }
 
 /// What has changed since the stages last looked.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Dirty {
     /// What passives may read.
     pub changed: Aspects,
     /// A creature may have no health left.
     pub health: bool,
+    /// A creature may have had none for longer: it is looked for whenever stats are reckoned.
+    pub unsure: bool,
     /// The pool may be empty.
     pub pool: bool,
+}
+
+impl Default for Dirty {
+    /// Nobody has looked yet.
+    fn default() -> Self {
+        Self { changed: Aspects::default(), health: false, pool: false, unsure: true }
+    }
 }
 
 /// Abilities that were used in this pass: they count down or end in the passive stage.

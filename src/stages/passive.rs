@@ -59,7 +59,8 @@ pub(super) fn reckon_stats(world: &mut World, reading: &mut SystemState<Unfoldin
                 break;
             }
         }
-        Resolving::of_mut(world).current.dirty.health = true;
+        let dirty = &mut Resolving::of_mut(world).current.dirty;
+        dirty.health |= dirty.unsure;
     }
 }
 

@@ -32,6 +32,8 @@ pub struct AbilityIndex {
     pub passives: Vec<Entry>,
     /// How many passives read each aspect of the table.
     readers: [u16; Aspects::COUNT],
+    /// The aspects that any of them reads.
+    read: Aspects,
     /// How many passives count past events of each kind.
     counters: Box<[u16]>,
     /// A passive has begun or ended since the stats were last reckoned.
@@ -59,6 +61,7 @@ impl Default for AbilityIndex {
             must: Vec::new(),
             passives: Vec::new(),
             readers: [0; Aspects::COUNT],
+            read: Aspects::default(),
             counters: vec![0; EventKind::COUNT].into_boxed_slice(),
             passives_changed: false,
             main: Vec::new(),
@@ -89,6 +92,7 @@ impl AbilityIndex {
         lists.into_iter().for_each(Vec::clear);
         self.all.clear();
         self.readers = [0; Aspects::COUNT];
+        self.read = Aspects::default();
         self.counters.fill(0);
         self.passives_changed = false;
         self.lingering = 0;
@@ -99,6 +103,7 @@ impl AbilityIndex {
         self.all.push(entry.entity);
         self.each_list(def, |list| list.push(entry));
         def.reads.bits().for_each(|bit| self.readers[bit] += 1);
+        self.read = self.read.and(def.reads);
         def.counts.iter().for_each(|kind| self.counters[*kind as usize] += 1);
         self.passives_changed |= def.shape == Shape::Passive;
     }
@@ -107,6 +112,8 @@ impl AbilityIndex {
         self.all.retain(|&other| other != entity);
         self.each_list(def, |list| list.retain(|entry| entry.serial != serial));
         def.reads.bits().for_each(|bit| self.readers[bit] -= 1);
+        let still = (0..Aspects::COUNT).filter(|&bit| self.readers[bit] > 0);
+        self.read = still.fold(Aspects::default(), |all, bit| all.and(Aspects::of_bit(bit)));
         def.counts.iter().for_each(|kind| self.counters[*kind as usize] -= 1);
         self.passives_changed |= def.shape == Shape::Passive;
     }
@@ -122,8 +129,7 @@ impl AbilityIndex {
 
     /// What the passives that work now read of the table.
     pub fn passives_read(&self) -> Aspects {
-        let read = (0..Aspects::COUNT).filter(|&bit| self.readers[bit] > 0);
-        read.fold(Aspects::default(), |all, bit| all.and(Aspects::of_bit(bit)))
+        self.read
     }
 
     fn each_list(&mut self, def: &AbilityDef, mut act: impl FnMut(&mut Vec<Entry>)) {

@@ -17,6 +17,8 @@ pub struct Places {
     players: [Entity; 2],
     zones: [Entity; ZoneId::COUNT],
     cards: Vec<Option<Entity>>,
+    /// Which card an entity is, by the entity's own number.
+    ids: Vec<CardId>,
     board: [Option<CardId>; 8],
     /// S42: for which card a space is kept, until that card goes anywhere.
     kept: [Option<CardId>; 8],
@@ -32,6 +34,7 @@ impl Places {
             players,
             zones,
             cards: Vec::with_capacity(128),
+            ids: Vec::new(),
             board: [None; 8],
             kept: [None; 8],
             spare: Vec::new(),
@@ -49,6 +52,20 @@ impl Places {
 
     pub fn card(&self, id: CardId) -> Option<Entity> {
         self.cards.get(id.index()).copied().flatten()
+    }
+
+    /// Which card an entity is that a zone lists.
+    pub fn id_of(&self, card: Entity) -> CardId {
+        self.ids[card.index_u32() as usize]
+    }
+
+    /// A card has come to exist.
+    fn embodied(&mut self, id: CardId, entity: Entity) {
+        let at = entity.index_u32() as usize;
+        if self.ids.len() <= at {
+            self.ids.resize(at + 1, CardId(u16::MAX));
+        }
+        self.ids[at] = id;
     }
 
     pub fn on_space(&self, space: SpaceId) -> Option<CardId> {
@@ -127,8 +144,11 @@ fn embody(world: &mut World, game: &mut Match, parts: CardBundle) -> Entity {
         Some(spare) => world.entity_mut(spare),
         None => world.spawn_empty(),
     };
+    let id = parts.0.id;
     entity.insert_with_relationship_hook_mode(parts, RelationshipHookMode::Skip);
-    entity.id()
+    let entity = entity.id();
+    game.places.embodied(id, entity);
+    entity
 }
 
 /// Brings a card into existence in a zone.

@@ -123,7 +123,7 @@ impl<'w, 's> Table<'w, 's> {
     /// The cards of a zone, the top first.
     pub fn zone(&self, zone: ZoneId) -> impl DoubleEndedIterator<Item = CardId> + '_ {
         let cards = self.zones.get(self.places.zone(zone)).map_or(&[][..], ZoneCards::entities);
-        cards.iter().filter_map(|&entity| self.cards.get(entity).ok()).map(|parts| parts.0.id)
+        cards.iter().map(|&entity| self.places.id_of(entity))
     }
 
     pub fn zone_len(&self, zone: ZoneId) -> usize {
