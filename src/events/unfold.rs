@@ -17,7 +17,7 @@ use crate::table::{Table, ZoneId};
 mod costs;
 mod propose;
 
-pub use costs::{Bill, Due, can_pay, gives_away};
+pub use costs::{Bill, Debt, Due, can_pay, gives_away};
 pub use propose::propose_all;
 
 /// What unfolding reads and writes: never the table itself.
@@ -167,6 +167,8 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
     };
     let written = WrittenAt { effects, at: frame.at };
     let event = frame.context.event.map(|event| table.history.record(event).event);
+    let due = Due { cost: effects, from: frame.at };
+    let debt = frame.payment.then(|| Debt::of(due, frame.context.you, queue));
     let choices = Choices { picks: &mut frame.picks, next: 0, chance };
     let mut scope = Scope {
         table,
@@ -177,7 +179,7 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
         candidate: None,
         looked_at: None,
         succeeded: None,
-        due: frame.payment.then_some(Due { cost: effects, from: frame.at }),
+        due: debt,
     };
     let step = read_step(&mut scope, effect, written);
     let context = scope.context;
