@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Resolving;
+use super::{DueStages, Resolving};
 use crate::cards::{DeathCause, EventKind, Stat};
 use crate::events::{Context, EventQueue, Flags, GameEvent, Item, Proposal};
 use crate::history::Cause;
@@ -13,7 +13,7 @@ pub(super) fn condemn_the_dead(
     table: Table,
     mut queue: ResMut<EventQueue>,
     mut resolving: ResMut<Resolving>,
-) {
+) -> DueStages {
     let current = &mut resolving.current;
     let mut deaths = Vec::new();
     let mut left_at_zero = false;
@@ -44,6 +44,7 @@ pub(super) fn condemn_the_dead(
     // S26: a death that is denied is looked for again after the next pass that executes something.
     current.dirty.health = left_at_zero;
     current.dirty.unsure = left_at_zero;
+    current.due()
 }
 
 /// S26: a card whose Death is already queued is skipped.

@@ -4,7 +4,8 @@ use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
 use super::modify::with_target;
-use super::{Done, Resolving};
+use super::turn_skip::skips_the_rest;
+use super::{Done, DueStages, Resolving};
 use crate::cards::{EventKind, Place};
 use crate::effects::{self, Doing, Next};
 use crate::events::{
@@ -12,7 +13,7 @@ use crate::events::{
     Proposal, Role, Scope, SeenBy, Unfolding, Work,
 };
 use crate::history::{Cause, Status};
-use crate::table::{AbilityIndex, Held, Match, Table, ZoneId};
+use crate::table::{AbilityIndex, Held, Match, Player, Table, ZoneId};
 
 /// What is kept of an event: its record, what follows, and who waits for it.
 type Books<'w> = (ResMut<'w, Held>, ResMut<'w, Resolving>, ResMut<'w, EventQueue>);
@@ -27,14 +28,14 @@ pub(super) fn execute_the_events(
     world: &mut World,
     reading: &mut SystemState<Unfolding>,
     books: &mut SystemState<Books>,
-) {
-    let Ok((mut held, mut resolving, _)) = books.get_mut(world) else { return };
+) -> DueStages {
+    let Ok((mut held, mut resolving, _)) = books.get_mut(world) else { return DueStages::default() };
     let current = &mut resolving.current;
     // Mostly nothing modified the event, and it is the only one.
     if current.settled {
         let look = current.to_do.look;
-        let Some(proposal) = current.events.pop() else { return };
-        let Some(id) = proposal.id else { return };
+        let Some(proposal) = current.events.pop() else { return DueStages::default() };
+        let Some(id) = proposal.id else { return DueStages::default() };
         if !look {
             let state = held.lend();
             return execute_one(world, state, books, &proposal, id, None, true);
@@ -43,8 +44,8 @@ pub(super) fn execute_the_events(
         let state = world.resource_mut::<Held>().lend();
         return execute_one(world, state, books, &proposal, id, forbidden, true);
     }
-    let Some(original) = current.proposed.take() else { return };
-    let Some(id) = original.id else { return };
+    let Some(original) = current.proposed.take() else { return DueStages::default() };
+    let Some(id) = original.id else { return DueStages::default() };
     let events = std::mem::take(&mut current.events);
     for note in current.notes.drain(..) {
         held.history.add_modification(note.on(id));
@@ -64,11 +65,11 @@ pub(super) fn execute_the_events(
     if lost && original.event.has(Flags::PLAYED) {
         give_up_play(world, &original);
     }
-    push_following(world);
+    push_following(world)
 }
 
 /// What follows by the nature of what was executed goes to the front, in order (S26).
-fn push_following(world: &mut World) {
+fn push_following(world: &mut World) -> DueStages {
     let mut following = std::mem::take(&mut Resolving::of_mut(world).current.following);
     let mut queue = world.resource_mut::<EventQueue>();
     queue.push_front_in_order(following.drain(..));
@@ -76,6 +77,7 @@ fn push_following(world: &mut World) {
     let current = &mut Resolving::of_mut(world).current;
     current.following = following;
     current.to_do.skip = skip;
+    current.due()
 }
 
 /// Gives an event its number in the history.
@@ -100,7 +102,7 @@ fn execute_one(
     id: EventId,
     forbidden: Option<Failure>,
     alone: bool,
-) {
+) -> DueStages {
     let mut doing = Doing::new(world, &mut state, id, proposal.context, &proposal.picks);
     let result = match forbidden {
         Some(failure) => Err(failure),
@@ -111,7 +113,8 @@ fn execute_one(
         Ok(event) => (event, Status::Resolved),
         Err(failure) => (proposal.event, Status::Failed(failure)),
     };
-    let Ok((mut held, mut resolving, mut queue)) = books.get_mut(world) else { return };
+    let skips = alone && is_skipping(world, &state);
+    let Ok((mut held, mut resolving, mut queue)) = books.get_mut(world) else { return DueStages::default() };
     let Resolving { current, bindings, .. } = &mut *resolving;
     let Match { history, index, .. } = &mut *state;
     history.resolve(id, event, status, seen_by_default(&event, seen_by));
@@ -126,9 +129,7 @@ fn execute_one(
     current.done.push(Done { id, event, context: proposal.context, succeeded: outcome.result.is_ok() });
     if outcome.result.is_err() {
         give_up_play(world, proposal);
-        return if alone {
-            push_following(world)
-        };
+        return if alone { push_following(world) } else { DueStages::default() };
     }
     for next in next {
         let item = follow(&mut queue, next, proposal, id);
@@ -144,8 +145,9 @@ fn execute_one(
     }
     if alone {
         queue.push_front_in_order(current.following.drain(..));
-        current.to_do.skip = queue.is_empty();
+        current.to_do.skip = skips && queue.is_empty();
     }
+    let due = current.due();
     if let Some(until) = proposal.until
         && let Some(undo) = event.opposite(id)
     {
@@ -153,6 +155,13 @@ fn execute_one(
             effects::remember_undo(world, state, until, undo, proposal.context);
         });
     }
+    due
+}
+
+/// Whether a turn skip is spent as soon as nothing is left to happen (S19).
+fn is_skipping(world: &World, game: &Match) -> bool {
+    let active = world.get::<Player>(game.places.player(game.turn.active));
+    active.is_some_and(|player| skips_the_rest(&game.turn, player))
 }
 
 /// Events whose card everyone can see anyway.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Resolving;
+use super::{DueStages, Resolving};
 use crate::cards::EventKind;
 use crate::events::{Context, EventQueue, GameEvent, Item, Proposal};
 use crate::history::Cause;
@@ -14,14 +14,15 @@ pub(super) fn finish_at_an_empty_pool(
     state: Res<Held>,
     mut queue: ResMut<EventQueue>,
     mut resolving: ResMut<Resolving>,
-) {
+) -> DueStages {
     let current = &mut resolving.current;
     current.dirty.pool = false;
     let cause = current.done.last().map_or(Cause::Process, |done| Cause::Event(done.id));
     if state.pool.health > 0 {
-        return;
+        return current.due();
     }
     let event = GameEvent { player: state.pool.last_damaged, ..GameEvent::new(EventKind::FinishGame) };
     let finish = Proposal::new(event, cause, Context::of(state.turn.active, None));
     queue.push_front(Item::Event(finish));
+    current.due()
 }

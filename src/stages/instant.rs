@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Resolving;
+use super::{DueStages, Resolving};
 use crate::decisions::{Answer, Ask, Question, instant_answers};
 use crate::events::EventQueue;
 use crate::table::{PlayerId, Table};
@@ -19,12 +19,16 @@ pub struct Responses {
 
 /// S37: after each resolved event, the active player first, then the other. Nobody is asked who has
 /// nothing legal to do.
-pub(super) fn offer_responses(table: Table, queue: Res<EventQueue>, mut resolving: ResMut<Resolving>) {
-    if queue.is_paying() || resolving.pending.0.is_some() {
-        return;
+pub(super) fn offer_responses(
+    table: Table,
+    queue: Res<EventQueue>,
+    mut resolving: ResMut<Resolving>,
+) -> DueStages {
+    if !queue.is_paying() && resolving.pending.0.is_none() {
+        resolving.responses.open = Some([false; 2]);
+        ask_next(&table, &mut resolving);
     }
-    resolving.responses.open = Some([false; 2]);
-    ask_next(&table, &mut resolving);
+    resolving.current.due()
 }
 
 /// Asks the next player who has something to do and has not passed; closes the window if there is none.

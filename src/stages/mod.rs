@@ -32,9 +32,14 @@ pub use turn_skip::skips_the_rest;
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Resolution;
 
-type StageSystem = Box<dyn System<In = (), Out = ()>>;
+/// Which stages have something to do, in their order: each stage says so for those after it.
+type DueStages = [bool; Stage::COUNT];
 
-fn stage<M>(system: impl IntoSystem<(), (), M, System: System<In = (), Out = ()>>) -> StageSystem {
+type StageSystem = Box<dyn System<In = (), Out = DueStages>>;
+
+fn stage<M>(
+    system: impl IntoSystem<(), DueStages, M, System: System<In = (), Out = DueStages>>,
+) -> StageSystem {
     Box::new(IntoSystem::into_system(system))
 }
 
@@ -106,23 +111,15 @@ impl FromWorld for Stages {
 /// Runs the stages in their order, those that have something to do. Mostly only one has; the executor takes
 /// longer to pass over the others than the one takes to work.
 fn run_the_stages(world: &mut World, mut stages: Local<Stages>, resolving: &mut SystemState<Res<Resolving>>) {
-    let mut due = due_now(world, resolving);
+    let Ok(mut due) = resolving.get(world).map(|resolving| resolving.current.due()) else { return };
     for (stage, system) in &mut stages.0 {
-        if !due[*stage as usize] {
-            continue;
-        }
-        if let Err(error) = system.run((), world) {
-            unreachable!("the stage {stage:?} always finds what it reads: {error}");
-        }
-        // What comes after these was known before them.
-        if *stage as usize <= Stage::Passive as usize {
-            due = due_now(world, resolving);
+        if due[*stage as usize] {
+            due = match system.run((), world) {
+                Ok(due) => due,
+                Err(error) => unreachable!("the stage {stage:?} always finds what it reads: {error}"),
+            };
         }
     }
-}
-
-fn due_now(world: &World, resolving: &mut SystemState<Res<Resolving>>) -> [bool; Stage::COUNT] {
-    resolving.get(world).map_or([false; Stage::COUNT], |resolving| resolving.current.due())
 }
 
 /// What is being resolved in this pass.
@@ -161,7 +158,7 @@ pub struct ToDo {
 
 impl Current {
     /// Which stages have something to do as it is now, in their order.
-    fn due(&self) -> [bool; Stage::COUNT] {
+    fn due(&self) -> DueStages {
         let ToDo { react, reckon, offer, skip, .. } = self.to_do;
         let happened = !self.done.is_empty();
         [

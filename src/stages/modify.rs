@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use smallvec::SmallVec;
 
 use super::react::is_used_up_for_this_turn;
-use super::{Note, Resolving};
+use super::{DueStages, Note, Resolving};
 use crate::cards::{Changed, Effect, EffectsId, EventKind, Shape};
 use crate::decisions::Ask;
 use crate::events::{
@@ -64,9 +64,9 @@ pub(super) fn modify_the_event(
     table: Table,
     mut queue: ResMut<EventQueue>,
     mut resolving: ResMut<Resolving>,
-) {
+) -> DueStages {
     let Resolving { current, bindings, chance, pending, .. } = &mut *resolving;
-    let Some(mut original) = current.proposed.take() else { return };
+    let Some(mut original) = current.proposed.take() else { return current.due() };
     original.event = with_target(&table, original.event);
     let mut picks = std::mem::take(&mut original.picks);
     let mut next = 0;
@@ -117,6 +117,7 @@ pub(super) fn modify_the_event(
             current.proposed = Some(original);
         }
     }
+    current.due()
 }
 
 fn apply_all(

@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use smallvec::SmallVec;
 
-use super::{Resolving, Spent};
+use super::{DueStages, Resolving, Spent};
 use crate::cards::{AbilityId, Aspects, EventKind, LARGEST, Passive, Shape, Stat};
 use crate::effects;
 use crate::events::{Bindings, CardList, Scope, Unfolding};
@@ -43,7 +43,7 @@ pub enum LedgerStep {
 pub type Ledger = Vec<LedgerLine>;
 
 /// P5: what a passive did is not kept when its condition fails, since every sweep starts from the base.
-pub(super) fn reckon_stats(world: &mut World, reading: &mut SystemState<Unfolding>) {
+pub(super) fn reckon_stats(world: &mut World, reading: &mut SystemState<Unfolding>) -> DueStages {
     let current = &mut Resolving::of_mut(world).current;
     let ended = !current.spent.is_empty();
     let reckon = !current.parked && !current.done.is_empty() && (ended || current.to_do.reckon);
@@ -62,6 +62,7 @@ pub(super) fn reckon_stats(world: &mut World, reading: &mut SystemState<Unfoldin
         let dirty = &mut Resolving::of_mut(world).current.dirty;
         dirty.health |= dirty.unsure;
     }
+    Resolving::of(world).current.due()
 }
 
 /// R43: passives that a sweep has brought or ended count at once, in a sweep of their own; what goes on

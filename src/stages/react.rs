@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use smallvec::SmallVec;
 
-use super::{Current, Done, Resolving, Spent};
+use super::{Current, Done, DueStages, Resolving, Spent};
 use crate::cards::{EffectsId, EventKind, FlipCost, Shape};
 use crate::events::{Bindings, Context, EventQueue, Frame, Item, Proposal, Scope, Work};
 use crate::history::Cause;
@@ -14,9 +14,9 @@ pub(super) fn find_consequences(
     table: Table,
     mut queue: ResMut<EventQueue>,
     mut resolving: ResMut<Resolving>,
-) {
+) -> DueStages {
     let Resolving { current, bindings, .. } = &mut *resolving;
-    let Current { done: all_done, spent, .. } = current;
+    let Current { done: all_done, spent, .. } = &mut *current;
     let mut block: SmallVec<[Item; 4]> = SmallVec::new();
     // S34: striking an entry from the reckoning is nothing that abilities react to.
     for done in all_done.iter().filter(|done| !done.event.has(crate::events::Flags::UNDO)) {
@@ -42,6 +42,7 @@ pub(super) fn find_consequences(
         }
     }
     queue.push_front_in_order(block.into_iter());
+    current.due()
 }
 
 /// Whether an ability is triggered by what was done, and what it is then read against.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Resolving;
+use super::{DueStages, Resolving};
 use crate::cards::EventKind;
 use crate::events::{Context, EventQueue, GameEvent, Item, Proposal};
 use crate::history::Cause;
@@ -15,17 +15,18 @@ pub(super) fn spend_a_turn_skip(
     players: Query<&Player>,
     mut queue: ResMut<EventQueue>,
     mut resolving: ResMut<Resolving>,
-) {
+) -> DueStages {
     let turn = state.turn;
     let active = players.get(state.places.player(turn.active));
     if !queue.is_empty() || !active.is_ok_and(|player| skips_the_rest(&turn, player)) {
-        return;
+        return resolving.current.due();
     }
     state.turn.step = Step::TurnEnd;
     resolving.current.dirty.pool = true;
     let event = GameEvent::new(EventKind::LoseSkips).player(turn.active).amount(1);
     let proposal = Proposal::new(event, Cause::Process, Context::of(turn.active, None));
     queue.push_front(Item::Event(proposal));
+    resolving.current.due()
 }
 
 /// Whether the active player has a turn skip for what is left of the turn. A turn that has not begun is
