@@ -8,7 +8,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use crate::cards::{CardSet, Deck, EffectsId, Forced, Name, ScenarioFile, Step};
-use crate::history::{Chance, Game, check_invariants};
+use crate::history::{Game, check_invariants};
+use crate::stages::Resolving;
 use crate::table::{CardId, MatchSetup, PlayerId};
 use crate::text::{Cast, Tongue, history_line};
 
@@ -145,7 +146,7 @@ impl Course<'_> {
         }
         self.at = "the end".into();
         let mut what = self.differences(&scenario.then);
-        if !scenario.given.chance.is_empty() && !self.game.world().resource::<Chance>().is_used_up() {
+        if !scenario.given.chance.is_empty() && !Resolving::of(self.game.world()).chance.is_used_up() {
             what.push("the script of chance was not used up; take the rest of it away".into());
         }
         if what.is_empty() { Ok(()) } else { Err(what) }
