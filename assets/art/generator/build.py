@@ -11,11 +11,18 @@ THIRD = sorted(f[:-3] for f in os.listdir(HERE) if f.startswith('plates'))
 ALLOWED = {'#1d1a16', '#9b1c1c'}
 
 
+def with_margin(draw):
+    """The drawings of single cards were composed to the edge; a frame wants 6 % of bare paper."""
+    def drawn():
+        p = draw(); p.settle(30); return p
+    return drawn
+
+
 def plates():
     """Every plate under the name of the card that bears it; an earlier series is never overruled by a later one."""
     d = {}
     for m in FIRST+LATER+THIRD:
-        for k, v in importlib.import_module(m).PLATES.items(): d.setdefault(BORNE_BY.get(k, k), v)
+        for k, v in importlib.import_module(m).PLATES.items(): d.setdefault(BORNE_BY.get(k, k), with_margin(v) if m in THIRD else v)
     return {k: v for k, v in d.items() if k is not None}
 
 
