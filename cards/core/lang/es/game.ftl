@@ -371,6 +371,7 @@ fail-not-your-card = no es tuya
 fail-not-yet-entered = entró este turno; espera a otro
 fail-not-yet = es demasiado pronto
 fail-costs-blood = cuesta { $cost } de sangre, y solo puede retirarse lo que no cuesta nada
+fail-too-much = hay demasiado que mirar
 fail-used-up = está agotada por ahora
 fail-too-many-answers = ya se hizo demasiado este turno; solo queda atacar
 fail-match-over = la partida ha terminado
