@@ -55,7 +55,7 @@ impl Writer<'_> {
                 let args = self.where_on(roles).phrase("card", &card);
                 self.clause(you, "execute", args)
             }
-            E::Terminate => self.to_the_card(roles, "noun-command", "terminate", Args::new()),
+            E::Terminate => self.done_to(roles, "noun-command", "terminate", Args::new()),
             E::Enter => self.of_card(roles, "noun-card", "enter", Args::new()),
             E::Leave => self.of_card(roles, "noun-card", "leave", Args::new()),
             E::Draw => self.draws(kind, roles, you),
@@ -97,11 +97,11 @@ impl Writer<'_> {
             }
             E::Heal => {
                 let amount = self.how_many(kind, roles);
-                self.to_the_card(roles, "noun-creature", "heal", Args::new().with("amount", amount.value()))
+                self.done_to(roles, "noun-creature", "heal", Args::new().with("amount", amount.value()))
             }
             E::PreventDamage => {
                 let amount = self.how_many(kind, roles);
-                self.to_the_card(
+                self.done_to(
                     roles,
                     "noun-creature",
                     "prevent-damage",
@@ -133,10 +133,10 @@ impl Writer<'_> {
             E::Die => self.dies_now(roles),
             E::Flip => self.keeping(roles, "noun-card", "flip"),
             E::TurnDown => self.keeping(roles, "noun-card", "turn-down"),
-            E::Devour => self.to_another(roles, "noun-creature", "devour"),
-            E::Evolve => self.to_another(roles, "noun-creature", "evolve"),
-            E::Accumulate => self.to_another(roles, "noun-card", "accumulate"),
-            E::Liberate => self.to_the_card(roles, "noun-card", "liberate", Args::new()),
+            E::Devour => self.done_with(roles, "noun-creature", "devour"),
+            E::Evolve => self.done_with(roles, "noun-creature", "evolve"),
+            E::Accumulate => self.done_with(roles, "noun-card", "accumulate"),
+            E::Liberate => self.done_to(roles, "noun-card", "liberate", Args::new()),
             E::AddCounters | E::RemoveCounters => self.counters(kind, roles, who),
             E::Raise | E::Lower => {
                 let card = self.object(roles, "noun-creature");
@@ -156,11 +156,11 @@ impl Writer<'_> {
                 self.clause(card, "gain-thing", Args::new().text("what", &what))
             }
             E::LoseAbility => self.of_card(roles, "noun-creature", "lose-abilities", Args::new()),
-            E::CopyAbilities => self.to_another(roles, "noun-creature", "copy-abilities"),
+            E::CopyAbilities => self.done_with(roles, "noun-creature", "copy-abilities"),
             E::Blank => self.of_card(roles, "noun-creature", "lose-text", Args::new()),
             E::Unblank => self.of_card(roles, "noun-creature", "regain-text", Args::new()),
-            E::BecomeCopy => self.to_another(roles, "noun-creature", "become-copy"),
-            E::CopyState => self.to_another(roles, "noun-creature", "copy-state"),
+            E::BecomeCopy => self.done_with(roles, "noun-creature", "become-copy"),
+            E::CopyState => self.done_with(roles, "noun-creature", "copy-state"),
             E::GainKeyword => {
                 let keyword = self.keyword(roles);
                 self.of_card(roles, "noun-creature", "gain-keyword", Args::new().text("keyword", &keyword))
@@ -271,7 +271,7 @@ impl Writer<'_> {
                 self.clause(game, "finish", args)
             }
             E::Sacrifice => self.sacrifices(roles),
-            E::Destroy => self.to_the_card(roles, "noun-creature", "destroy", Args::new()),
+            E::Destroy => self.done_to(roles, "noun-creature", "destroy", Args::new()),
         }
     }
 
@@ -334,7 +334,7 @@ impl Writer<'_> {
         self.clause(who, message, Args::new().with("amount", amount.value()))
     }
 
-    fn to_the_card(
+    fn done_to(
         &mut self,
         roles: &EffectRoles<'_>,
         noun: &'static str,
@@ -359,7 +359,7 @@ impl Writer<'_> {
         self.clause(card, message, args)
     }
 
-    fn to_another(&mut self, roles: &EffectRoles<'_>, noun: &'static str, message: &'static str) -> Clause {
+    fn done_with(&mut self, roles: &EffectRoles<'_>, noun: &'static str, message: &'static str) -> Clause {
         let card = self.object(roles, noun);
         let other = self.second(roles, noun);
         let known = if roles.other.is_some() { "yes" } else { "no" };
@@ -380,7 +380,7 @@ impl Writer<'_> {
 
     fn keeping(&mut self, roles: &EffectRoles<'_>, noun: &'static str, message: &'static str) -> Clause {
         let args = self.where_on(roles);
-        self.to_the_card(roles, noun, message, args)
+        self.done_to(roles, noun, message, args)
     }
 
     fn time_passes(&mut self, roles: &EffectRoles<'_>, time: &str, message: &'static str) -> Clause {
@@ -565,7 +565,7 @@ impl Writer<'_> {
         match who {
             Some(who) if self.paying && !adds => self.clause(who, "pay-counters", args),
             Some(who) => self.told(who, if adds { "get-counters" } else { "lose-counters" }, args),
-            None => self.to_the_card(
+            None => self.done_to(
                 roles,
                 "noun-card",
                 if adds { "put-counters" } else { "remove-counters" },

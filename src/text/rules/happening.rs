@@ -29,7 +29,7 @@ impl Writer<'_> {
                 let zone = roles.zone.map(|zone| self.zone(zone, Way::In)).unwrap_or_default();
                 let what = match roles.called {
                     Some(called) => self.called(called),
-                    None => self.an_object(roles.card, "noun-vestige"),
+                    None => self.an_object(roles.card.map(|pattern| &**pattern), "noun-vestige"),
                 };
                 let args = self.details(roles).phrase("card", &what).text("zone", &zone);
                 let who = self.player_or_any(roles.player);
@@ -55,7 +55,7 @@ impl Writer<'_> {
                 self.of_the_card(roles, "noun-creature", "leave", args)
             }
             E::Draw => {
-                let card = self.an_object(roles.card, "noun-card");
+                let card = self.an_object(roles.card.map(|pattern| &**pattern), "noun-card");
                 let from = roles.from.map(|zone| self.zone(zone, Way::From)).unwrap_or_default();
                 let who = self.player_or_any(roles.player);
                 self.clause(who, "draw-card", Args::new().phrase("card", &card).text("from", &from))
@@ -84,7 +84,7 @@ impl Writer<'_> {
                 let deck = roles.zone.map(|zone| self.zone(zone, Way::Bare));
                 let deck = deck.unwrap_or_else(|| self.word("a-deck"));
                 let plural = std::mem::replace(&mut self.plural_subjects, false);
-                let wanted = self.a(roles.wanted.or(roles.card), "noun-card");
+                let wanted = self.a(roles.wanted.or(roles.card).map(|pattern| &**pattern), "noun-card");
                 self.plural_subjects = plural;
                 let who = self.player_or_any(roles.player);
                 self.clause(who, "reveal-until", Args::new().text("deck", &deck).phrase("card", &wanted))
@@ -92,7 +92,7 @@ impl Writer<'_> {
             E::Look => {
                 let what = match roles.zone {
                     Some(zone) => Phrase::plain(self.zone(zone, Way::Bare)),
-                    None => self.an_object(roles.card, "noun-card"),
+                    None => self.an_object(roles.card.map(|pattern| &**pattern), "noun-card"),
                 };
                 let who = self.player_or_any(roles.player);
                 self.clause(who, "look-at", Args::new().phrase("card", &what))
@@ -169,7 +169,7 @@ impl Writer<'_> {
             }
             E::ChangeController => {
                 let args = self.details(roles);
-                let card = self.an_object(roles.card, "noun-creature");
+                let card = self.an_object(roles.card.map(|pattern| &**pattern), "noun-creature");
                 let who = self.player_or_any(roles.player);
                 self.clause(who, "gain-control", args.phrase("card", &card))
             }
@@ -248,9 +248,9 @@ impl Writer<'_> {
     }
 
     /// A card of the trigger, or any.
-    fn a(&mut self, pattern: Option<&Box<CardPattern>>, noun: &'static str) -> Phrase {
+    fn a(&mut self, pattern: Option<&CardPattern>, noun: &'static str) -> Phrase {
         let any = CardPattern::default();
-        let pattern = pattern.map_or(&any, |pattern| pattern);
+        let pattern = pattern.unwrap_or(&any);
         // One place holds one creature: *the creature opposing this one*.
         let single =
             pattern.linked_to.is_some() || pattern.on.as_ref().is_some_and(|on| on.opposing.is_some());
@@ -263,10 +263,10 @@ impl Writer<'_> {
     }
 
     /// A card that something is done to, or any.
-    fn an_object(&mut self, pattern: Option<&Box<CardPattern>>, noun: &'static str) -> Phrase {
+    fn an_object(&mut self, pattern: Option<&CardPattern>, noun: &'static str) -> Phrase {
         let any = CardPattern::default();
         let det = if self.plural_subjects { Det::Several } else { Det::A };
-        self.card(pattern.map_or(&any, |pattern| pattern), det, noun)
+        self.card(pattern.unwrap_or(&any), det, noun)
     }
 
     pub(super) fn player_or_any(&mut self, who: Option<&Who>) -> Phrase {
@@ -287,7 +287,7 @@ impl Writer<'_> {
         message: &'static str,
         args: Args,
     ) -> Clause {
-        let card = self.a(roles.card, noun);
+        let card = self.a(roles.card.map(|pattern| &**pattern), noun);
         self.clause(card, message, args)
     }
 
@@ -317,7 +317,7 @@ impl Writer<'_> {
         let who = self.player_or_any(roles.player);
         let doer = std::mem::replace(&mut self.doer, roles.player.cloned().filter(|who| *who != Who::You));
         let args = self.details(roles);
-        let card = self.an_object(roles.card, noun);
+        let card = self.an_object(roles.card.map(|pattern| &**pattern), noun);
         self.doer = doer;
         let free = if roles.free == Some(&true) { "yes" } else { "no" };
         self.clause(who, message, args.phrase("card", &card).with("free", free))
@@ -333,7 +333,7 @@ impl Writer<'_> {
         match roles.player {
             Some(who) => {
                 let who = self.player_or_any(Some(who));
-                let card = self.an_object(roles.card, noun);
+                let card = self.an_object(roles.card.map(|pattern| &**pattern), noun);
                 self.clause(who, active, args.phrase("card", &card))
             }
             None => self.of_the_card(roles, noun, passive, args),
@@ -342,7 +342,7 @@ impl Writer<'_> {
 
     /// The other card of the event, spoken of after the first.
     fn of_two(&mut self, roles: &TriggerRoles<'_>, noun: &'static str, message: &'static str) -> Clause {
-        let card = self.a(roles.card, noun);
+        let card = self.a(roles.card.map(|pattern| &**pattern), noun);
         let latest = self.latest.clone();
         let other = match roles.other {
             Some(other) => self.card(other, Det::A, noun),
@@ -423,13 +423,13 @@ impl Writer<'_> {
             let args = self.damage_details(&without);
             return self.clause(dealer, "deal-some-damage", args);
         }
-        let card = self.a(roles.card, "noun-creature");
+        let card = self.a(roles.card.map(|pattern| &**pattern), "noun-creature");
         let args = self.damage_details(roles);
         self.clause(card, "take-damage", args)
     }
 
     fn strikes(&mut self, roles: &TriggerRoles<'_>) -> Clause {
-        let attacker = self.a(roles.card, "noun-creature");
+        let attacker = self.a(roles.card.map(|pattern| &**pattern), "noun-creature");
         let latest = self.latest.clone();
         let what = match (roles.other, roles.space) {
             (Some(target), _) => {
@@ -499,7 +499,7 @@ impl Writer<'_> {
         };
         let card = match &pattern {
             Some(pattern) => self.card(pattern, Det::A, "noun-creature"),
-            None => self.a(roles.card, "noun-creature"),
+            None => self.a(roles.card.map(|pattern| &**pattern), "noun-creature"),
         };
         self.clause(card, message, Args::new().with("cause", cause).text("by", &by))
     }
@@ -507,7 +507,7 @@ impl Writer<'_> {
     fn counters_change(&mut self, kind: EventKind, roles: &TriggerRoles<'_>) -> Clause {
         let holder = match (roles.card, roles.player) {
             (None, Some(who)) => self.player_or_any(Some(who)),
-            _ => self.a(roles.card, "noun-card"),
+            _ => self.a(roles.card.map(|pattern| &**pattern), "noun-card"),
         };
         let counter = roles.name.map(|name| self.tongue.counter_name(*name)).unwrap_or_default();
         let what = match roles.amount {
@@ -519,7 +519,7 @@ impl Writer<'_> {
     }
 
     fn stat_changes(&mut self, kind: EventKind, roles: &TriggerRoles<'_>) -> Clause {
-        let card = self.a(roles.card, "noun-card");
+        let card = self.a(roles.card.map(|pattern| &**pattern), "noun-card");
         let stat = roles.stat.map(|stat| self.word(stat_id(*stat))).unwrap_or_default();
         let args = self.compared(roles).text("stat", &stat);
         let message = match kind {

@@ -181,7 +181,7 @@ impl Writer<'_> {
             self.tongue.attribute(&id, "adjective", &agreeing).map(|said| crate::text::tongue::tame(&said));
         let adjective = adjective.unwrap_or_else(|| {
             let name = self.tongue.kin_name(*kin);
-            self.say("kin-adjective", Args::new().text("kin", &name))
+            self.say("adjective-of-kin", Args::new().text("kin", &name))
         });
         let args = Args::new().text("kin", &adjective).text("noun", &noun.text);
         Phrase { text: self.say("np-of-kin", args), ..noun }
