@@ -1,12 +1,18 @@
 //! What no language has a name for: it would be shown by its identity.
 
 use super::library::{ENGLISH, Languages};
-use crate::cards::{Definition, Piece, Problem};
+use crate::cards::{Definition, Problem};
+use crate::mods::Loaded;
 
-/// A warning for every card, kin, keyword, counter and deck without a name in English.
-pub fn nameless(pieces: &[Piece], languages: &Languages) -> Vec<Problem> {
+/// A warning for every card, kin, keyword, counter and deck that its pack forgot to name in English. A pack
+/// that names nothing yet is left alone.
+pub fn nameless(loaded: &Loaded, languages: &Languages) -> Vec<Problem> {
+    let speaks = |pack: &str| loaded.languages.iter().any(|file| file.tag == ENGLISH && file.pack == pack);
     let mut problems = Vec::new();
-    for piece in pieces {
+    for piece in &loaded.pieces {
+        if !loaded.pack_of(&piece.file).is_some_and(|pack| speaks(&pack.id)) {
+            continue;
+        }
         let kind = match piece.definition {
             Definition::Card(_) => "card",
             Definition::Kin(_) => "kin",

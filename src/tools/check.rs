@@ -18,7 +18,7 @@ pub fn run(call: &CheckCall, out: &mut dyn Write) -> Result<(), Stop> {
         let path = path.display();
         return Err(Stop::WrongCall(format!("there is no {path}; name a pack's folder or a file of one")));
     }
-    let loaded = mods::load(&packs::sources()?.named(&call.paths));
+    let mut loaded = mods::load(&packs::sources()?.named(&call.paths));
     let meant: Vec<PathBuf> = call.paths.iter().filter_map(|path| path.canonicalize().ok()).collect();
     let is_meant = |file: &Path| {
         meant.is_empty() || {
@@ -26,10 +26,10 @@ pub fn run(call: &CheckCall, out: &mut dyn Write) -> Result<(), Stop> {
             meant.iter().any(|path| file.starts_with(path))
         }
     };
-    let mut problems = loaded.problems;
+    let mut problems = std::mem::take(&mut loaded.problems);
     let (languages, wrong) = Languages::of(&loaded.languages);
     problems.extend(wrong);
-    problems.extend(nameless(&loaded.pieces, &languages));
+    problems.extend(nameless(&loaded, &languages));
     problems.retain(|problem| is_meant(&problem.file));
     // Errors first, then by place; what is found twice is said once.
     problems.sort_by(|one, other| key(one).cmp(&key(other)));

@@ -81,8 +81,8 @@ fn a_name_cannot_steer_the_terminal_or_the_styling() {
 fn what_has_no_name_in_english_is_warned_about() {
     let loaded = loaded();
     let (languages, _) = Languages::of(&loaded.languages);
-    assert_eq!(nameless(&loaded.pieces, &languages), []);
-    let warned = nameless(&loaded.pieces, &Languages::default());
+    assert_eq!(nameless(&loaded, &languages), []);
+    let warned = nameless(&loaded, &Languages::default());
     assert!(warned.iter().all(|problem| !problem.is_error()));
     let mosquito = warned.iter().find(|problem| problem.message.contains("`mosquito`")).unwrap();
     assert_eq!(mosquito.help.as_deref(), Some("add `card-mosquito = …` to lang/en.ftl of the pack"));

@@ -245,6 +245,7 @@ impl Writer<'_> {
         };
         let many = self.latest.as_ref().is_some_and(|latest| latest.many) && !self.candidate;
         let card = self.select(card, "noun-card");
+        let again = again || card.text == self.word("it");
         let near = if again && !many { "yes" } else { "no" };
         self.say(id, args.phrase("card", &card).with("near", near))
     }

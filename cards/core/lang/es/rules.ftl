@@ -524,8 +524,8 @@ compare-less-than = { $counted ->
        *[no] menor que
     } { $value }
 compare-not = { $counted ->
-        [yes] un número distinto de
-       *[no] distinto de
+        [yes] un número diferente de
+       *[no] diferente de
     } { $value }
 counted = { $compare } { $noun }
 counted-counters = { $number ->
