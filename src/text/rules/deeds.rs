@@ -280,16 +280,8 @@ impl Writer<'_> {
         self.latest = latest;
         let empty = if roles.as_empty == Some(&true) { "yes" } else { "any" };
         let power = roles.amount.map(|value| self.value(value)).unwrap_or_default();
-        let target = if roles.other.is_some() { "yes" } else { "no" };
-        self.clause(
-            attacker,
-            "strike",
-            Args::new()
-                .with("target", target)
-                .text("what", &what)
-                .with("empty", empty)
-                .text("compare", &power),
-        )
+        let args = Args::new().text("what", &what).with("empty", empty).text("compare", &power);
+        self.clause(attacker, "strike", args.with("target", if roles.other.is_some() { "yes" } else { "no" }))
     }
 
     pub(super) fn dies_now(&mut self, roles: &EffectRoles<'_>) -> Clause {

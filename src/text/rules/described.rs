@@ -161,9 +161,8 @@ impl Writer<'_> {
             self.candidate_gender = self.noun(pattern, noun, false).gender;
             let said = match &**condition {
                 Condition::Number(Value::Reckoned(how), compare)
-                    if matches!(**how, Reckoning::Stat(_, Select::It)) =>
+                    if let Reckoning::Stat(stat, Select::It) = **how =>
                 {
-                    let Reckoning::Stat(stat, _) = **how else { unreachable!("it was just looked at") };
                     let compare = self.compare(compare, false);
                     let args = Args::new().text("stat", &self.word(stat_id(stat))).text("compare", &compare);
                     self.say("rest-whose", args.with("number", if many { "many" } else { "one" }))

@@ -225,17 +225,9 @@ impl Writer<'_> {
             Some(false) => "no",
             None => "any",
         };
-        let compare = roles.amount.map(|compare| self.compare(compare, false)).unwrap_or_default();
-        let target = if roles.other.is_some() { "yes" } else { "no" };
-        self.clause(
-            attacker,
-            "strike",
-            Args::new()
-                .with("target", target)
-                .text("what", &what)
-                .with("empty", empty)
-                .text("compare", &compare),
-        )
+        let power = roles.amount.map(|compare| self.compare(compare, false)).unwrap_or_default();
+        let args = Args::new().text("what", &what).with("empty", empty).text("compare", &power);
+        self.clause(attacker, "strike", args.with("target", if roles.other.is_some() { "yes" } else { "no" }))
     }
 
     pub(super) fn overkills(&mut self, roles: &TriggerRoles<'_>) -> Clause {

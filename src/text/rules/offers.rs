@@ -96,10 +96,13 @@ impl Writer<'_> {
             ways.push(if said.is_empty() { self.word("nothing") } else { said });
         }
         self.latest = latest;
-        let ways = self
-            .tongue
-            .list(&ways.iter().map(|way| way.replace(", ", ",\u{a0}")).collect::<Vec<_>>(), "list-options");
-        let ways = ways.replace(", ", "; ").replace(",\u{a0}", ", ");
+        let ways = match &ways[..] {
+            [start @ .., last] if !start.is_empty() => {
+                let args = Args::new().text("start", &start.join("; ")).text("last", last);
+                self.say("list-options", args)
+            }
+            ways => ways.concat(),
+        };
         let how = match (options.any_number, options.up_to, options.at_random) {
             (true, ..) => "any",
             (_, true, _) => "up-to",
