@@ -2,6 +2,7 @@
 //! writes answers; it holds no rule.
 
 mod acts;
+mod art;
 mod canvas;
 mod fonts;
 mod kit;
@@ -32,6 +33,7 @@ impl Plugin for DesktopPlugin {
             canvas::plugin,
             showing::plugin,
             acts::plugin,
+            art::plugin,
             table::plugin,
             screens::plugin,
         ));
