@@ -1,11 +1,14 @@
 //! Linking: written definitions become one set of flat tables, and nested lists become numbers.
 
+use std::collections::HashMap;
+use std::sync::Arc;
+
 use super::set::index_names;
 use super::{
     Ability, AbilityDef, AbilityId, AbilitySlot, CardDef, CardFile, CardPattern, CardSet, Compare, Condition,
     Deck, Definition, Direction, Effect, Effects, EffectsId, EventKind, KeywordDef, KeywordFile, KinFile,
-    Name, Passive, PlaceSet, Reckoning, RuleDef, RuleFile, Select, Shape, Speed, Trigger, Value, Written,
-    WrittenIn,
+    Name, Origin, Passive, PlaceSet, Reckoning, RuleDef, RuleFile, Select, Shape, Speed, Trigger, Value,
+    Written, WrittenIn,
 };
 
 /// What the pieces define, sorted by what they are.
@@ -42,13 +45,14 @@ impl Sorted {
 impl Written {
     /// Compiles the set. The order of the files does not matter: everything is sorted by Name.
     pub fn link(self) -> CardSet {
-        Sorted::from(self).link()
+        let origin = Arc::new(Origin::of(&self.pieces));
+        CardSet { origin, ..Sorted::from(self).link() }
     }
 }
 
 impl Sorted {
     fn link(mut self) -> CardSet {
-        let mut set = CardSet { fingerprint: self.fingerprint(), ..CardSet::default() };
+        let mut set = CardSet::default();
         self.cards.sort_by_key(|card| card.name.as_str());
         self.keywords.sort_by_key(|keyword| keyword.name.as_str());
         self.kins.sort_by_key(|kin| kin.name.as_str());
@@ -58,7 +62,9 @@ impl Sorted {
         set.by_name = index_names(self.cards.iter().map(|card| card.name));
         set.keyword_by_name = index_names(self.keywords.iter().map(|keyword| keyword.name));
         set.kin_by_name = index_names(self.kins.iter().map(|kin| kin.name));
-        set.kins = self.kins.iter().map(|kin| (kin.name, lineage(&self.kins, kin.name))).collect();
+        let parents: HashMap<Name, Name> =
+            self.kins.iter().filter_map(|kin| Some((kin.name, kin.parent?))).collect();
+        set.kins = self.kins.iter().map(|kin| (kin.name, lineage(&parents, kin.name))).collect();
         set.decks = self.decks;
         // Keywords first, so that abilities may be written in terms of them; those that are themselves
         // written in terms of others are spelt out.
@@ -84,21 +90,6 @@ impl Sorted {
             set.cards.push(card);
         }
         set
-    }
-
-    fn fingerprint(&self) -> [u8; 32] {
-        let mut texts: Vec<String> = Vec::new();
-        texts.extend(self.cards.iter().map(|item| format!("{item:?}")));
-        texts.extend(self.keywords.iter().map(|item| format!("{item:?}")));
-        texts.extend(self.kins.iter().map(|item| format!("{item:?}")));
-        texts.extend(self.rules.iter().map(|item| format!("{item:?}")));
-        texts.sort();
-        let mut hasher = blake3::Hasher::new();
-        for text in texts {
-            hasher.update(text.as_bytes());
-            hasher.update(&[0]);
-        }
-        *hasher.finalize().as_bytes()
     }
 }
 
@@ -133,15 +124,11 @@ fn spell_out(keywords: &[KeywordFile], abilities: &[Ability], depth: usize) -> V
 }
 
 /// A kin, its parent, and so on to the root. A circle is cut where it closes.
-fn lineage(kins: &[KinFile], start: Name) -> Vec<Name> {
+fn lineage(parents: &HashMap<Name, Name>, start: Name) -> Vec<Name> {
     let mut line = vec![start];
-    let mut at = start;
-    while let Some(parent) = kins.iter().find(|kin| kin.name == at).and_then(|kin| kin.parent) {
-        if line.contains(&parent) {
-            break;
-        }
-        line.push(parent);
-        at = parent;
+    while let Some(parent) = line.last().and_then(|at| parents.get(at)).filter(|above| !line.contains(above))
+    {
+        line.push(*parent);
     }
     line
 }
