@@ -118,7 +118,8 @@ impl<'a> Brass<'a> {
 
     fn wanted(&self, painter: &Painter) -> Vec2 {
         let label = painter.layout_job(small_caps(&self.label, self.size, ON_BRASS)).size();
-        let caption = self.caption.as_ref().map(|text| painter.layout_job(italic(text, 15.5, ON_BRASS)).size());
+        let caption =
+            self.caption.as_ref().map(|text| painter.layout_job(italic(text, 15.5, ON_BRASS)).size());
         let key = self.key.as_ref().map_or(0.0, |key| key_cap_size(painter, key).x + GAP);
         let icon = self.icon.map_or(0.0, |_| ICON + if self.label.is_empty() { 0.0 } else { GAP });
         let width = (label.x + key + icon).max(caption.map_or(0.0, |caption| caption.x));

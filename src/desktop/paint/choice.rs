@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::super::kit::Kit;
 use super::super::theme::ui::INK;
-use super::{look, regular, settle, slices, sliced};
+use super::{look, regular, settle, sliced, slices};
 
 const HEIGHT: f32 = 36.0;
 const ROW: f32 = 34.0;
@@ -22,27 +22,28 @@ pub fn choice(ui: &mut Ui, kit: &Kit, chosen: &mut usize, options: &[String], wi
     sliced(ui.painter(), piece, rect, Color32::WHITE);
     write(ui, said, pos2(rect.left() + 14.0, rect.center().y), width - 54.0);
     let was_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(&response));
-    let picked = Popup::from_toggle_button_response(&response).frame(Frame::NONE).gap(2.0).width(width).show(|ui| {
-        let behind = ui.painter().add(Shape::Noop);
-        ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-        ui.set_width(width);
-        let top = ui.cursor().min;
-        ui.add_space(5.0);
-        let mut picked = None;
-        for (number, option) in options.iter().enumerate() {
-            let row = row(ui, kit, option, number == *chosen, width);
-            if !was_open && number == *chosen {
-                row.request_focus();
+    let picked =
+        Popup::from_toggle_button_response(&response).frame(Frame::NONE).gap(2.0).width(width).show(|ui| {
+            let behind = ui.painter().add(Shape::Noop);
+            ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+            ui.set_width(width);
+            let top = ui.cursor().min;
+            ui.add_space(5.0);
+            let mut picked = None;
+            for (number, option) in options.iter().enumerate() {
+                let row = row(ui, kit, option, number == *chosen, width);
+                if !was_open && number == *chosen {
+                    row.request_focus();
+                }
+                if row.clicked() {
+                    picked = Some(number);
+                }
             }
-            if row.clicked() {
-                picked = Some(number);
-            }
-        }
-        ui.add_space(5.0);
-        let list = bevy_egui::egui::Rect::from_min_max(top, pos2(top.x + width, ui.min_rect().bottom()));
-        ui.painter().set(behind, slices(kit.piece("controls/dropdown_list"), list, Color32::WHITE));
-        picked
-    });
+            ui.add_space(5.0);
+            let list = bevy_egui::egui::Rect::from_min_max(top, pos2(top.x + width, ui.min_rect().bottom()));
+            ui.painter().set(behind, slices(kit.piece("controls/dropdown_list"), list, Color32::WHITE));
+            picked
+        });
     if let Some(number) = picked.and_then(|shown| shown.inner) {
         response.request_focus();
         if number != *chosen {
@@ -59,7 +60,12 @@ fn row(ui: &mut Ui, kit: &Kit, option: &str, chosen: bool, width: f32) -> Respon
     settle(&response);
     let rect = response.rect;
     if response.hovered() || response.has_focus() {
-        sliced(ui.painter(), kit.piece("controls/dropdown_row"), rect.shrink2(vec2(5.0, 1.0)), Color32::WHITE);
+        sliced(
+            ui.painter(),
+            kit.piece("controls/dropdown_row"),
+            rect.shrink2(vec2(5.0, 1.0)),
+            Color32::WHITE,
+        );
     }
     write(ui, option, pos2(rect.left() + 14.0, rect.center().y), width - 28.0);
     response

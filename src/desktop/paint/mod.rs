@@ -26,8 +26,8 @@ pub use scroll::scroll;
 pub use seal::Seal;
 pub use sheet::{centred, divider, flourishes, heading, pin, plate, sheet};
 pub use slider::{Slider, percent, times};
-pub(super) use state::settle;
-pub use state::{look, take_clicks};
+
+pub use state::{look, settle, take_clicks};
 pub use style::plate_style;
 pub use tabs::{TAB_HEIGHT, tabs};
 pub use tag::{Pill, key_cap, key_cap_at, key_cap_size, pill, pill_at, pill_size};

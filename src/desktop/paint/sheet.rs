@@ -1,6 +1,8 @@
 //! Paper: sheets with their light and shadow, the border of a plate, headings and rules.
 
-use bevy_egui::egui::{Align2, Color32, CornerRadius, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+};
 
 use super::super::kit::Kit;
 use super::super::theme::ui::{INK, INK_3};
@@ -67,7 +69,11 @@ pub fn divider(ui: &mut Ui, kit: &Kit, width: f32) {
 }
 
 /// Draws words in the middle of a line.
-pub fn centred(painter: &Painter, job: bevy_egui::egui::text::LayoutJob, middle: bevy_egui::egui::Pos2) -> Rect {
+pub fn centred(
+    painter: &Painter,
+    job: bevy_egui::egui::text::LayoutJob,
+    middle: bevy_egui::egui::Pos2,
+) -> Rect {
     let words = painter.layout_job(job);
     let place = Align2::CENTER_CENTER.anchor_size(middle, words.size());
     painter.galley(place.min, words, INK);

@@ -67,7 +67,8 @@ impl<'a> Slider<'a> {
         let (low, high) = (*self.bounds.start(), *self.bounds.end());
         let share = ((*self.value - low) / (high - low).max(f32::EPSILON)).clamp(0.0, 1.0);
         let knob = pos2(track.left() + share * track.width(), track.center().y);
-        let line = if state == "disabled" { "controls/slider_track_disabled" } else { "controls/slider_track" };
+        let line =
+            if state == "disabled" { "controls/slider_track_disabled" } else { "controls/slider_track" };
         sliced(painter, self.kit.piece(line), track, Color32::WHITE);
         let filled = Rect::from_min_max(track.min, pos2(knob.x.max(track.left() + 16.0), track.bottom()));
         sliced(painter, self.kit.piece("controls/slider_fill"), filled, Color32::WHITE);
@@ -93,8 +94,10 @@ impl Widget for Slider<'_> {
         let wanted = vec2(self.width + 26.0 + FIGURE, HEIGHT);
         let mut response = ui.allocate_response(wanted, Sense::click_and_drag());
         let rect = response.rect;
-        let track =
-            Rect::from_center_size(pos2(rect.left() + self.width / 2.0, rect.top() + LINE), vec2(self.width, 16.0));
+        let track = Rect::from_center_size(
+            pos2(rect.left() + self.width / 2.0, rect.top() + LINE),
+            vec2(self.width, 16.0),
+        );
         if response.has_focus() {
             let arrows = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));

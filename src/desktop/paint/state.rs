@@ -18,7 +18,7 @@ pub fn look(response: &Response) -> &'static str {
 }
 
 /// A control that the keyboard reaches is scrolled into sight; one that was used is heard.
-pub(super) fn settle(response: &Response) {
+pub fn settle(response: &Response) {
     if response.gained_focus() {
         response.scroll_to_me(None);
     }

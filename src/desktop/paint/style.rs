@@ -1,6 +1,8 @@
 //! What is left of egui's own look, in the colours of the plate.
 
-use bevy_egui::egui::{Color32, CornerRadius, FontFamily, FontId, Shadow, Stroke, Style, TextStyle, Visuals, vec2};
+use bevy_egui::egui::{
+    Color32, CornerRadius, FontFamily, FontId, Shadow, Stroke, Style, TextStyle, Visuals, vec2,
+};
 
 use super::super::theme::ui;
 

@@ -14,7 +14,8 @@ pub fn key_cap_size(painter: &Painter, key: &str) -> Vec2 {
 
 /// Draws a key cap: dark on brass and wood, light on paper.
 pub fn key_cap_at(painter: &Painter, kit: &Kit, key: &str, rect: Rect, dark: bool) {
-    let (piece, color) = if dark { ("controls/keycap_dark", ON_BRASS) } else { ("controls/keycap_paper", INK) };
+    let (piece, color) =
+        if dark { ("controls/keycap_dark", ON_BRASS) } else { ("controls/keycap_paper", INK) };
     sliced(painter, kit.piece(piece), rect, Color32::WHITE);
     let word = painter.layout_job(regular(key, 15.0, color));
     let place = Align2::CENTER_CENTER.anchor_size(rect.center(), word.size());

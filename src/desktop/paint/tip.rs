@@ -15,7 +15,8 @@ pub fn tip(response: &Response, kit: &Kit, text: &str) {
 
 /// A slip with anything on it; over what cannot be used, too: that is when the reason is wanted most.
 pub fn tip_with(response: &Response, kit: &Kit, content: impl FnOnce(&mut Ui)) {
-    let slip = if response.enabled() { Tooltip::for_enabled(response) } else { Tooltip::for_disabled(response) };
+    let slip =
+        if response.enabled() { Tooltip::for_enabled(response) } else { Tooltip::for_disabled(response) };
     slip.gap(14.0).show(|ui| {
         let behind = ui.painter().add(Shape::Noop);
         ui.add_space(6.0);

@@ -23,7 +23,8 @@ fn s31_abilities_work_on_the_board_and_the_timeline() {
 /// S31 An ability that waits for one kind of event in two ways does its effects once for each event.
 #[test]
 fn s31_any_of_two_ways_of_one_event_triggers_once() {
-    let glad = "Whenever(AnyOf([Dies(cause: NoHealth), Dies(cause: Effect)]), [GainBlood(player: You, amount: 1)])";
+    let glad =
+        "Whenever(AnyOf([Dies(cause: NoHealth), Dies(cause: Effect)]), [GainBlood(player: You, amount: 1)])";
     scenario("you: board [glad]; them: board [bee dog]")
         .with(&creature("glad", glad))
         .force("[Damage(creature: Choose(name: \"bee\"), amount: 1)]")
