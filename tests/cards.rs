@@ -4,6 +4,7 @@
 mod cards {
     mod diagnostics;
     mod core_set;
+    mod mutations;
     mod packs;
     mod scenarios;
     mod vocabulary;

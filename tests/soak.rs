@@ -3,6 +3,7 @@
 mod soak {
     mod support;
 
+    mod balance;
     mod coverage;
     mod endings;
     mod explaining;

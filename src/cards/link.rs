@@ -1,5 +1,7 @@
 //! Linking: written definitions become one set of flat tables, and nested lists become numbers.
 
+use std::collections::HashMap;
+
 use super::set::index_names;
 use super::{
     Ability, AbilityDef, AbilityId, AbilitySlot, CardDef, CardFile, CardPattern, CardSet, Compare, Condition,
@@ -58,7 +60,9 @@ impl Sorted {
         set.by_name = index_names(self.cards.iter().map(|card| card.name));
         set.keyword_by_name = index_names(self.keywords.iter().map(|keyword| keyword.name));
         set.kin_by_name = index_names(self.kins.iter().map(|kin| kin.name));
-        set.kins = self.kins.iter().map(|kin| (kin.name, lineage(&self.kins, kin.name))).collect();
+        let parents: HashMap<Name, Name> =
+            self.kins.iter().filter_map(|kin| Some((kin.name, kin.parent?))).collect();
+        set.kins = self.kins.iter().map(|kin| (kin.name, lineage(&parents, kin.name))).collect();
         set.decks = self.decks;
         // Keywords first, so that abilities may be written in terms of them; those that are themselves
         // written in terms of others are spelt out.
@@ -133,15 +137,11 @@ fn spell_out(keywords: &[KeywordFile], abilities: &[Ability], depth: usize) -> V
 }
 
 /// A kin, its parent, and so on to the root. A circle is cut where it closes.
-fn lineage(kins: &[KinFile], start: Name) -> Vec<Name> {
+fn lineage(parents: &HashMap<Name, Name>, start: Name) -> Vec<Name> {
     let mut line = vec![start];
-    let mut at = start;
-    while let Some(parent) = kins.iter().find(|kin| kin.name == at).and_then(|kin| kin.parent) {
-        if line.contains(&parent) {
-            break;
-        }
-        line.push(parent);
-        at = parent;
+    while let Some(parent) = line.last().and_then(|at| parents.get(at)).filter(|above| !line.contains(above))
+    {
+        line.push(*parent);
     }
     line
 }

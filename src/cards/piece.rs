@@ -151,9 +151,13 @@ pub fn read_fragment(of: &str, text: &str) -> Result<Mark, Vec<Problem>> {
 
 fn problems(file: &Path, text: &str, mut mistakes: Vec<Mistake>) -> Vec<Problem> {
     mistakes.sort_by_key(|mistake| mistake.span.start);
+    mistakes.truncate(tree::MOST_MISTAKES);
     let problem = |mistake: Mistake| {
         let problem = Problem::at(file, text, mistake.span, mistake.message);
-        Problem { help: mistake.help, ..problem }
+        match mistake.help {
+            Some(help) => problem.help(help),
+            None => problem,
+        }
     };
     mistakes.into_iter().map(problem).collect()
 }

@@ -29,10 +29,22 @@ pub struct Problem {
     /// What was expected, or what to do about it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub help: Option<String>,
-    /// The line itself, where the file could be read.
+    /// The line itself, or the part of a long one around the place, where the file could be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub excerpt: Option<String>,
+    /// How many characters of the line the excerpt leaves out in front.
+    #[serde(skip)]
+    cut: usize,
 }
+
+/// A longer word of a message is shown without its middle.
+const LONGEST_WORD: usize = 100;
+/// A longer message is cut off.
+const LONGEST_MESSAGE: usize = 500;
+/// So many characters of a line are shown.
+const SHOWN: usize = 160;
+/// So many of them in front of the place, if the line is longer.
+const SHOWN_BEFORE: usize = 60;
 
 impl Problem {
     /// A problem of a whole file or folder.
@@ -43,9 +55,10 @@ impl Problem {
             line: 1,
             column: 1,
             length: 0,
-            message: message.into(),
+            message: brief(message.into()),
             help: None,
             excerpt: None,
+            cut: 0,
         }
     }
 
@@ -58,18 +71,20 @@ impl Problem {
         let line = text[line_start..].lines().next().unwrap_or("");
         let column = text[line_start..start].chars().count();
         let meant = text.get(start..bytes.end.min(text.len())).unwrap_or("").lines().next().unwrap_or("");
+        let cut = if line.chars().nth(SHOWN).is_some() { column.saturating_sub(SHOWN_BEFORE) } else { 0 };
         Self {
             line: before.matches('\n').count() + 1,
             column: column + 1,
             length: meant.chars().count().max(1),
-            excerpt: Some(line.to_owned()),
+            excerpt: Some(line.chars().skip(cut).take(SHOWN).collect()),
+            cut,
             ..Self::with_file(file, message)
         }
     }
 
     #[must_use]
     pub fn help(self, help: impl Into<String>) -> Self {
-        Self { help: Some(help.into()), ..self }
+        Self { help: Some(brief(help.into())), ..self }
     }
 
     #[must_use]
@@ -82,6 +97,28 @@ impl Problem {
     }
 }
 
+/// A message without the middle of words that nobody can read, however much of them a file holds.
+fn brief(message: String) -> String {
+    if message.len() <= LONGEST_WORD {
+        return message;
+    }
+    let mut short = String::new();
+    for word in message.split_inclusive(char::is_whitespace) {
+        match word.char_indices().nth(LONGEST_WORD) {
+            Some(_) => {
+                let start: String = word.chars().take(LONGEST_WORD / 2).collect();
+                let end: String = word.chars().skip(word.chars().count() - LONGEST_WORD / 4).collect();
+                short.push_str(&format!("{start}…{end}"));
+            }
+            None => short.push_str(word),
+        }
+    }
+    match short.char_indices().nth(LONGEST_MESSAGE) {
+        Some((end, _)) => format!("{}…", &short[..end]),
+        None => short,
+    }
+}
+
 impl fmt::Display for Problem {
     /// `file:line:column: error: message`, the line, a caret, and what to do.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -91,7 +128,9 @@ impl fmt::Display for Problem {
             let number = self.line.to_string();
             let shown: String =
                 excerpt.chars().map(|letter| if letter == '\t' { ' ' } else { letter }).collect();
-            let (before, carets) = (" ".repeat(self.column - 1), "^".repeat(self.length.max(1)));
+            let column = (self.column - 1).saturating_sub(self.cut);
+            let marked = self.length.min(excerpt.chars().count().saturating_sub(column)).max(1);
+            let (before, carets) = (" ".repeat(column), "^".repeat(marked));
             write!(f, "\n{number} | {shown}\n{:width$} | {before}{carets}", "", width = number.len())?;
         }
         match &self.help {

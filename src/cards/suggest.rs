@@ -12,20 +12,29 @@ pub fn did_you_mean<'a>(written: &str, known: impl IntoIterator<Item = &'a str>)
         if word.len().abs_diff(written.len()) > allowed {
             return None;
         }
-        let distance = strsim::damerau_levenshtein(&small, &word.to_lowercase());
+        let distance = strsim::osa_distance(&small, &word.to_lowercase());
         (distance <= allowed && distance < word.chars().count()).then_some((distance, word))
     });
     near.min().map(|(_, word)| word)
 }
 
-/// Words in a row for a message: `a`, `b` or `c`; only the first so many.
+/// Words in a row for a message, one of which is meant: `a`, `b` or `c`; only the first so many.
 pub fn one_of<'a>(words: impl IntoIterator<Item = &'a str>, most: usize) -> String {
+    in_a_row(words, "or", most)
+}
+
+/// Words in a row for a message, all of which are meant: `a`, `b` and `c`; only the first so many.
+pub fn all_of<'a>(words: impl IntoIterator<Item = &'a str>, most: usize) -> String {
+    in_a_row(words, "and", most)
+}
+
+fn in_a_row<'a>(words: impl IntoIterator<Item = &'a str>, joined_by: &str, most: usize) -> String {
     let words: Vec<String> = words.into_iter().map(|word| format!("`{word}`")).collect();
     match words.as_slice() {
         [] => String::new(),
         [one] => one.clone(),
         more if more.len() > most => format!("{} …", more[..most].join(", ")),
-        [first @ .., last] => format!("{} or {last}", first.join(", ")),
+        [first @ .., last] => format!("{} {joined_by} {last}", first.join(", ")),
     }
 }
 

@@ -47,7 +47,7 @@ impl Art {
     /// The pixels of a picture. The file is read and checked anew: what its header claims is not believed.
     pub fn pixels(&self) -> Result<RgbaImage, Box<Problem>> {
         let bytes = read(&self.file, LARGEST_PICTURE)?;
-        let decoded = reader(&bytes, self.kind).and_then(ImageReader::decode);
+        let decoded = reader(&bytes, self.kind, LARGEST_SIDE).decode();
         decoded.map(|image| image.into_rgba8()).map_err(|error| unreadable(&self.file, &error))
     }
 
@@ -62,7 +62,8 @@ impl Art {
             return drawing::check_drawing(&self.file);
         }
         let bytes = read(&self.file, LARGEST_PICTURE)?;
-        let measured = reader(&bytes, self.kind).and_then(ImageReader::into_dimensions);
+        // Of a picture that is too large the message says how large it is, so its size is no limit yet.
+        let measured = reader(&bytes, self.kind, u32::MAX).into_dimensions();
         let (width, height) = measured.map_err(|error| unreadable(&self.file, &error))?;
         if width.max(height) > LARGEST_SIDE {
             let message =
@@ -74,19 +75,19 @@ impl Art {
 }
 
 /// A reader that refuses to use more memory than a drawing may.
-fn reader(bytes: &[u8], kind: ArtKind) -> image::ImageResult<ImageReader<Cursor<&[u8]>>> {
+fn reader(bytes: &[u8], kind: ArtKind, side: u32) -> ImageReader<Cursor<&[u8]>> {
     let format = match kind {
         ArtKind::Jpeg => ImageFormat::Jpeg,
         ArtKind::WebP => ImageFormat::WebP,
         ArtKind::Png | ArtKind::Svg => ImageFormat::Png,
     };
     let mut limits = Limits::default();
-    limits.max_image_width = Some(LARGEST_SIDE);
-    limits.max_image_height = Some(LARGEST_SIDE);
+    limits.max_image_width = Some(side);
+    limits.max_image_height = Some(side);
     limits.max_alloc = Some(LARGEST_DECODED);
     let mut reader = ImageReader::with_format(Cursor::new(bytes), format);
     reader.limits(limits);
-    Ok(reader)
+    reader
 }
 
 fn unreadable(file: &Path, error: &image::ImageError) -> Box<Problem> {
@@ -131,7 +132,7 @@ pub(super) fn find_art(files: &PackFiles, asked: Option<&str>, card: &str) -> Re
         (None, None) => Err(NoArt::Plain),
         (None, Some(asked)) => {
             let drawings = files.below("art").map(|file| file.name.trim_start_matches("art/"));
-            let help = match super::spot::did_you_mean(asked, drawings) {
+            let help = match crate::cards::did_you_mean(asked, drawings) {
                 Some(near) => format!("did you mean \"{near}\"?"),
                 None => "put a svg, png, jpg, jpeg or webp file with that name into the folder art".into(),
             };

@@ -1,13 +1,14 @@
 //! The drawings of all cards, by their Names.
 
 use std::collections::{HashMap, HashSet};
+use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
 use super::art::{Art, NoArt, find_art, is_drawing};
 use super::files::PackFiles;
 use super::manifest::Candidate;
-use super::spot::{did_you_mean, quoted};
-use crate::cards::{Definition, Kind, Name, Piece, Problem, Written};
+use super::spot::quoted;
+use crate::cards::{Definition, Kind, Name, Piece, Problem, Written, did_you_mean};
 
 /// The drawing of every card: its own, that of its kin or of a kin above, that of its type, or the plain one.
 pub(super) fn find_drawings(
@@ -89,12 +90,19 @@ fn warn_about_unused(
 ) {
     let used: HashSet<&PathBuf> = art.values().map(|drawing| &drawing.file).collect();
     let told: HashSet<PathBuf> = problems.iter().map(|problem| problem.file.clone()).collect();
+    // The card of a drawing may be left out for a mistake: that is told already.
+    let wrong: HashSet<OsString> =
+        problems.iter().filter_map(|problem| Some(problem.file.file_stem()?.to_owned())).collect();
     for file in files.below("art").filter(|file| !used.contains(&file.path) && !told.contains(&file.path)) {
         let name = file.name.trim_start_matches("art/");
         let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
         // A drawing may wait for a kin, or stand back behind one that a patch brings.
         let of_card = written.cards().any(|card| card.name.as_str() == stem) && is_drawing(name);
-        if of_card || stem.starts_with("kin-") || stem.starts_with("kind-") {
+        if of_card
+            || wrong.contains(OsStr::new(stem))
+            || stem.starts_with("kin-")
+            || stem.starts_with("kind-")
+        {
             continue;
         }
         let help = match did_you_mean(stem, written.cards().map(|card| card.name.as_str())) {

@@ -207,6 +207,12 @@ fn settle(
     is_loaded: impl Fn(&str) -> bool,
     problems: &mut Vec<Problem>,
 ) -> Written {
+    let mut pieces = pieces;
+    // A patch that waits for a pack speaks of what only that pack has.
+    pieces.retain(|piece| match &piece.definition {
+        Definition::Patch(patch) => patch.only_with.is_none_or(|id| is_loaded(id.as_str())),
+        _ => true,
+    });
     let is_patch = |piece: &Piece| matches!(piece.definition, Definition::Patch(_));
     if !pieces.iter().any(is_patch) {
         let mut written = Written { pieces };
@@ -218,7 +224,7 @@ fn settle(
     loop {
         let mut written = Written { pieces: pieces.clone() };
         let mut told = Vec::new();
-        let changed = patches::apply(&mut written, &refused, &pack_of, &is_loaded, &mut told);
+        let changed = patches::apply(&mut written, &refused, &pack_of, &mut told);
         told.extend(written.settle());
         let before = refused.len();
         let errors: Vec<Problem> = told.iter().filter(|problem| problem.is_error()).cloned().collect();

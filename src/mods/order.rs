@@ -3,7 +3,7 @@
 use semver::VersionReq;
 
 use super::manifest::{Candidate, Manifest, Origin, game_version};
-use super::spot::did_you_mean;
+use crate::cards::did_you_mean;
 use crate::cards::{Name, Problem};
 
 /// Leaves out what cannot be loaded and gives the others in the order they are loaded in.

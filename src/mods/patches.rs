@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use super::spot::{did_you_mean, quoted, word};
-use crate::cards::{CardFile, Definition, PatchFile, Piece, Problem, Written};
+use super::spot::{quoted, word};
+use crate::cards::{CardFile, Definition, PatchFile, Piece, Problem, Written, did_you_mean};
 
 /// A patch with the pack it stands in.
 struct Found<'a> {
@@ -53,7 +53,6 @@ pub(super) fn apply(
     written: &mut Written,
     refused: &BTreeSet<PathBuf>,
     pack_of: impl Fn(&Path) -> String,
-    is_loaded: impl Fn(&str) -> bool,
     problems: &mut Vec<Problem>,
 ) -> Vec<(PathBuf, Vec<PathBuf>)> {
     let pieces = written.pieces.clone();
@@ -64,7 +63,6 @@ pub(super) fn apply(
             Definition::Patch(patch) => Some(Found { piece, patch, pack: pack_of(&piece.file) }),
             _ => None,
         })
-        .filter(|found| found.patch.only_with.is_none_or(|id| is_loaded(id.as_str())))
         .collect();
     let mut good: Vec<&Found> = Vec::new();
     for found in &patches {

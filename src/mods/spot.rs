@@ -1,4 +1,4 @@
-//! Where a word or a text stands in a file, and which known name was surely meant.
+//! Where a word or a text stands in a file.
 
 use std::ops::Range;
 
@@ -23,10 +23,4 @@ pub(super) fn word(text: &str, wanted: &str) -> Range<usize> {
         Some(at) => at..at + wanted.len(),
         None => 0..0,
     }
-}
-
-/// ` Did you mean …?` with the known name that is nearest, or nothing.
-pub(super) fn did_you_mean<'a>(wanted: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let near = known.map(|name| (strsim::damerau_levenshtein(wanted, name), name));
-    near.filter(|(distance, _)| *distance <= 1 + wanted.len() / 4).min().map(|(_, name)| name)
 }

@@ -65,20 +65,32 @@ fn pairing(decks: usize, round: usize) -> [usize; 2] {
     [0, 0]
 }
 
-/// A deck that is legal by S13: cards are added one by one, none beyond its limit.
+/// A deck that is legal by S13: cards are added at random, none beyond its limit. Some decks hold mostly
+/// single cards, others several of each, so that cards also meet others of their Name.
 pub fn random_deck(set: &CardSet, chance: &mut Chance) -> Deck {
     let is_flask = |card: &CardDef| matches!(card.kind, Kind::Flask { .. });
     let (flasks, others): (Vec<&CardDef>, Vec<&CardDef>) =
         set.cards().iter().filter(|card| !card.vestige).partition(|card| is_flask(card));
+    let together = 1 + chance.below(MOST_TOGETHER);
     let plain = vec![(Deck::PLAIN_FLASKS, Name::new(Deck::PLAIN_FLASK))];
     Deck {
         name: Name::new("random"),
-        main: pick(&others, Deck::MAIN_SIZE, Vec::new(), chance),
-        blood: pick(&flasks, Deck::BLOOD_SIZE - Deck::PLAIN_FLASKS, plain, chance),
+        main: pick(&others, Deck::MAIN_SIZE, together, Vec::new(), chance),
+        blood: pick(&flasks, Deck::BLOOD_SIZE - Deck::PLAIN_FLASKS, 1, plain, chance),
     }
 }
 
-fn pick(from: &[&CardDef], count: u32, mut list: Vec<(u32, Name)>, chance: &mut Chance) -> Vec<(u32, Name)> {
+/// As many of one Name at once as the usual limit allows (D2.2).
+const MOST_TOGETHER: u32 = 5;
+
+/// Adds so many cards, up to `together` of one Name at a time.
+fn pick(
+    from: &[&CardDef],
+    count: u32,
+    together: u32,
+    mut list: Vec<(u32, Name)>,
+    chance: &mut Chance,
+) -> Vec<(u32, Name)> {
     let mut open: Vec<&CardDef> = from.to_vec();
     let mut left = count;
     while left > 0 && !open.is_empty() {
@@ -86,15 +98,20 @@ fn pick(from: &[&CardDef], count: u32, mut list: Vec<(u32, Name)>, chance: &mut 
         let card = open[at];
         let known = list.iter().position(|(_, name)| *name == card.name);
         let has = known.map_or(0, |known| list[known].0);
-        if matches!(card.limit, Limit::AtMost(limit) if has >= limit) {
+        let room = match card.limit {
+            Limit::AtMost(limit) => limit.saturating_sub(has),
+            Limit::Unlimited => left,
+        };
+        if room == 0 {
             open.swap_remove(at);
             continue;
         }
+        let more = (1 + chance.below(together)).min(room).min(left);
         match known {
-            Some(known) => list[known].0 += 1,
-            None => list.push((1, card.name)),
+            Some(known) => list[known].0 += more,
+            None => list.push((more, card.name)),
         }
-        left -= 1;
+        left -= more;
     }
     list
 }

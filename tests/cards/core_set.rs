@@ -118,19 +118,15 @@ fn described(card: &CardDef) -> String {
         if card.limit == Limit::default() { String::new() } else { format!("limit {}", card.limit) },
     ];
     let more: Vec<String> = keywords.chain(more).filter(|word| !word.is_empty()).collect();
-    let line = format!(
-        "{} | {kind} | {kin} | {} | {stats} | {}",
-        card.name,
-        printed(card.cost),
-        more.join(" · ")
-    );
+    let line =
+        format!("{} | {kind} | {kin} | {} | {stats} | {}", card.name, printed(card.cost), more.join(" · "));
     line.trim_end().to_owned()
 }
 
 #[test]
 fn the_cards_that_were_settled_are_there_with_their_numbers() {
     let facts: Vec<&str> = FACTS.lines().filter(|line| !line.is_empty()).collect();
-    assert_eq!(facts.len(), 62);
+    assert_eq!(facts.len(), 62, "a line was lost");
     for fact in facts {
         let name = fact.split(" | ").next().unwrap();
         let card = CORE.find(Name::new(name)).unwrap_or_else(|| panic!("there is no `{name}`"));
@@ -170,7 +166,9 @@ fn every_card_and_deck_has_a_name_and_a_line_in_both_languages() {
     let mut missing = Vec::new();
     for language in ["en", "es"] {
         let text = told(language);
-        let cards = CORE.cards().iter().map(|card| (format!("card-{}", card.name), ".flavour = "));
+        // The blank command is blank: it has a name and nothing else.
+        let told = CORE.cards().iter().filter(|card| card.name.as_str() != "perfectly-blank-command");
+        let cards = told.map(|card| (format!("card-{}", card.name), ".flavour = "));
         let decks = CORE.decks().iter().map(|deck| (format!("deck-{}", deck.name), ".about = "));
         for (key, line) in cards.chain(decks) {
             if !message(&text, &key).iter().any(|said| said.trim_start().starts_with(line)) {

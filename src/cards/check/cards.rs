@@ -1,7 +1,7 @@
 //! What may stand on which card (D6.1, R25, S45), and what a name looks like.
 
 use crate::cards::mark::{Mark, Sense};
-use crate::cards::{Definition, Kind, Piece, Problem};
+use crate::cards::{Ability, Definition, Kind, Piece, Place, Problem};
 
 pub fn check(piece: &Piece, problems: &mut Vec<Problem>) {
     name(piece, problems);
@@ -20,16 +20,21 @@ pub fn check(piece: &Piece, problems: &mut Vec<Problem>) {
         problems.push(piece.problem(place("effects"), message).help("make them a chapter, or remove them"));
     }
     if !creature {
-        for word in ["attack", "devours", "evolves_from"] {
-            if let Some(mark) = field(word) {
-                let message = format!("`{}` is a command, and `{word}` is for creatures", card.name);
-                problems.push(piece.problem(mark.head.clone(), message).help("remove it"));
-            }
+        let of_creatures = [
+            ("attack", card.attack.is_some()),
+            ("devours", card.devours.is_some()),
+            ("evolves_from", card.evolves_from.is_some()),
+        ];
+        for (word, _) in of_creatures.into_iter().filter(|(_, there)| *there) {
+            let message = format!("`{}` is a command, and `{word}` is for creatures", card.name);
+            problems.push(piece.problem(place(word), message).help("remove it"));
         }
     }
     if card.kind == Kind::Command && card.chapters.is_empty() {
-        for (_, ability) in field("abilities").map_or(&[][..], |abilities| &abilities.parts) {
-            problems.extend(standing(piece, ability));
+        let written = field("abilities").filter(|written| written.parts.len() == card.abilities.len());
+        for (at, ability) in card.abilities.iter().enumerate() {
+            let mark = written.and_then(|written| written.part(at));
+            problems.extend(standing(piece, ability, mark));
         }
     }
 }
@@ -45,7 +50,14 @@ fn name(piece: &Piece, problems: &mut Vec<Problem>) {
     }
     let Some(mark) = piece.mark.field("name") else { return };
     let text = piece.definition.name().as_str();
-    let sound = text.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_');
+    // The number of a rule has a capital letter.
+    let rule = matches!(piece.definition, Definition::Rule(_));
+    let sound = text.chars().all(|letter| {
+        letter.is_ascii_lowercase()
+            || letter.is_ascii_digit()
+            || letter == '-'
+            || rule && letter.is_ascii_uppercase()
+    });
     if text.is_empty() || !sound || text.len() > 80 {
         let message = format!("`{}` cannot be a name", text.escape_debug());
         let help = "use small letters, digits and hyphens, at most 80; how it is shown stands in lang/";
@@ -54,30 +66,32 @@ fn name(piece: &Piece, problems: &mut Vec<Problem>) {
 }
 
 /// D6.1: the rules text of a plain command is what it does; nothing on it waits, holds or is used.
-fn standing(piece: &Piece, ability: &Mark) -> Option<Problem> {
-    let mut inner = ability;
-    while inner.is("Ability", "With") {
-        let elsewhere = inner.field("works_in").is_some_and(|places| {
-            !places.parts.is_empty()
-                && !places
-                    .parts
-                    .iter()
-                    .any(|(_, place)| place.is("Place", "Timeline") || place.is("Place", "Board"))
-        });
-        if elsewhere {
-            return None;
+fn standing(piece: &Piece, ability: &Ability, mark: Option<&Mark>) -> Option<Problem> {
+    let word = match ability {
+        Ability::With(with) => {
+            let in_play = |place: &Place| matches!(place, Place::Timeline | Place::Board);
+            if !with.works_in.is_empty() && !with.works_in.iter().any(in_play) {
+                return None;
+            }
+            return standing(piece, &with.ability, mark.and_then(|mark| mark.field("ability")));
         }
-        inner = inner.field("ability")?;
-    }
-    match inner.word() {
-        Some((_, "AdditionalCost" | "AsPlayed")) | None => None,
-        Some((_, word)) => {
-            let name = piece.definition.name();
-            let message =
-                format!("`{name}` is a plain command and leaves at once: its `{word}` never works (D6.1)");
-            let help = "write what happens in `effects`, make it an ExtendedCommand, or give the ability \
-                        works_in: [Hand] or [Discard]";
-            Some(piece.problem(inner.head.clone(), message).help(help))
-        }
-    }
+        Ability::AdditionalCost(_) | Ability::AsPlayed(_) => return None,
+        Ability::Whenever(..) => "Whenever",
+        Ability::When(..) => "When",
+        Ability::Instead(..) => "Instead",
+        Ability::Before(..) => "Before",
+        Ability::Deny(_) => "Deny",
+        Ability::Has(_) => "Has",
+        Ability::While(..) => "While",
+        Ability::Activated(_) => "Activated",
+        Ability::Cant(_) => "Cant",
+        Ability::Must(_) => "Must",
+        Ability::CantBeChosen { .. } => "CantBeChosen",
+        Ability::Keyword(_) => "Keyword",
+    };
+    let name = piece.definition.name();
+    let message = format!("`{name}` is a plain command and leaves at once: its `{word}` never works (D6.1)");
+    let help = "write what happens in `effects`, make it an ExtendedCommand, or give the ability \
+                works_in: [Hand] or [Discard]";
+    Some(piece.problem(mark.unwrap_or(&piece.mark).head.clone(), message).help(help))
 }

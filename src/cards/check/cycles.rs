@@ -1,7 +1,8 @@
 //! Static cycles: abilities that set each other off for ever, without a choice, a cost or a limit (S38).
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet};
 
+use super::web::Web;
 use crate::cards::mark::Mark;
 use crate::cards::{Piece, Problem};
 
@@ -29,68 +30,43 @@ pub fn check(pieces: &[Piece]) -> Vec<Problem> {
         let abilities = piece.mark.field("abilities").map_or(&[][..], |abilities| &abilities.parts);
         forced.extend(abilities.iter().filter_map(|(_, ability)| read(at, ability)));
     }
-    let mut waiting: BTreeMap<&'static str, Vec<usize>> = BTreeMap::new();
+    let circles = web_of(&forced).circles(forced.len());
+    circles.iter().map(|circle| describe(circle, &forced, pieces)).collect()
+}
+
+/// First the abilities, then the signs that some of them wait for: an ability leads to the signs that it
+/// gives, a sign to the abilities that it sets off.
+fn web_of(forced: &[Forced<'_>]) -> Web {
+    let mut leads_to: Vec<Vec<usize>> = vec![Vec::new(); forced.len()];
+    let mut signs: BTreeMap<Sign, usize> = BTreeMap::new();
     for (at, ability) in forced.iter().enumerate() {
-        ability.waits_for.iter().for_each(|sign| waiting.entry(sign.event).or_default().push(at));
-    }
-    let mut told = BTreeSet::new();
-    let mut problems = Vec::new();
-    for start in 0..forced.len() {
-        if told.contains(&start) {
-            continue;
-        }
-        if let Some(circle) = circle_from(start, &forced, &waiting) {
-            told.extend(circle.iter().copied());
-            problems.push(describe(&circle, &forced, pieces));
+        for sign in &ability.waits_for {
+            let node = *signs.entry(*sign).or_insert_with(|| {
+                leads_to.push(Vec::new());
+                leads_to.len() - 1
+            });
+            leads_to[node].push(at);
         }
     }
-    problems
+    for (at, ability) in forced.iter().enumerate() {
+        let heard = ability.does.iter().flat_map(Sign::heard_as);
+        let heard: BTreeSet<usize> = heard.filter_map(|sign| signs.get(&sign).copied()).collect();
+        leads_to[at].extend(heard);
+    }
+    Web(leads_to)
 }
 
-/// The shortest way from an ability back to itself.
-fn circle_from(
-    start: usize,
-    forced: &[Forced<'_>],
-    waiting: &BTreeMap<&'static str, Vec<usize>>,
-) -> Option<Vec<usize>> {
-    let mut came_from: BTreeMap<usize, usize> = BTreeMap::new();
-    let mut to_see = VecDeque::from([start]);
-    // One sign sets off the same abilities every time: it is followed once.
-    let mut followed = BTreeSet::new();
-    while let Some(at) = to_see.pop_front() {
-        for sign in &forced[at].does {
-            if !followed.insert(*sign) {
-                continue;
-            }
-            for &next in waiting.get(sign.event).map_or(&[][..], Vec::as_slice) {
-                if !forced[next].waits_for.iter().any(|waits| sets_off(sign, waits)) {
-                    continue;
-                }
-                if next == start {
-                    let mut circle = vec![at];
-                    while let Some(before) = circle.last().and_then(|at| came_from.get(at)) {
-                        circle.push(*before);
-                    }
-                    circle.reverse();
-                    return Some(circle);
-                }
-                if let std::collections::btree_map::Entry::Vacant(place) = came_from.entry(next) {
-                    place.insert(at);
-                    to_see.push_back(next);
-                }
-            }
-        }
+impl Sign {
+    /// What someone may wait for who is set off by this: the player and the card said, or any.
+    fn heard_as(&self) -> impl Iterator<Item = Self> {
+        let Self { event, player, this } = *self;
+        let all = [(player, this), (None, this), (player, None), (None, None)];
+        all.into_iter().map(move |(player, this)| Self { event, player, this })
     }
-    None
-}
-
-fn sets_off(done: &Sign, waits: &Sign) -> bool {
-    done.event == waits.event
-        && (waits.player.is_none() || waits.player == done.player)
-        && (waits.this.is_none() || waits.this == done.this)
 }
 
 fn describe(circle: &[usize], forced: &[Forced<'_>], pieces: &[Piece]) -> Problem {
+    let circle: Vec<usize> = circle.iter().copied().filter(|&at| at < forced.len()).collect();
     let piece = &pieces[forced[circle[0]].piece];
     let mut names: Vec<&str> =
         circle.iter().map(|&at| pieces[forced[at].piece].definition.name().as_str()).collect();

@@ -4,7 +4,7 @@ use super::names::Known;
 use crate::cards::deck::Spot;
 use crate::cards::{Definition, Piece, Problem};
 
-pub fn check(piece: &Piece, known: &Known<'_>, problems: &mut Vec<Problem>) {
+pub fn check(piece: &Piece, known: &Known, problems: &mut Vec<Problem>) {
     let Definition::Deck(deck) = &piece.definition else { return };
     for (spot, fault) in deck.faults_by(|name| known.card(name)) {
         // Unknown cards are said with *did you mean* where names are checked.

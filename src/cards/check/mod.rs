@@ -1,6 +1,7 @@
 //! Checks across files: what no file shows by itself. What has an error is left out, and so is what needs it.
 
 mod cards;
+mod circles;
 mod cycles;
 mod decks;
 mod doubts;
@@ -8,10 +9,11 @@ mod names;
 mod opposites;
 mod references;
 mod variables;
+mod web;
 
-use std::collections::HashMap;
+use std::collections::BTreeSet;
 
-use super::{CardFile, Definition, KeywordFile, KinFile, Name, Piece, Problem};
+use super::{CardFile, Definition, KeywordFile, KinFile, Piece, Problem};
 use names::Known;
 
 /// Everything the files of the packs said, in any order.
@@ -33,25 +35,41 @@ impl Written {
     /// refers to it, until the rest is sound; the problems say why.
     pub fn settle(&mut self) -> Vec<Problem> {
         let mut problems = Vec::new();
-        let mut lost = HashMap::new();
+        let mut lost = Vec::new();
         let twice = names::claimed_twice(&self.pieces);
         self.keep_sound(&mut problems, &mut lost, |at, piece, found| {
             ALONE.iter().for_each(|check| check(piece, found));
             found.extend(twice.get(&at).cloned());
         });
-        loop {
-            let before = self.pieces.len();
-            let known = Known::of(&self.pieces, &lost);
-            let mut left_out = HashMap::new();
-            self.keep_sound(&mut problems, &mut left_out, |_, piece, found| {
-                names::check(piece, &known, found);
-                decks::check(piece, &known, found);
-            });
-            lost.extend(left_out);
-            if self.pieces.len() == before {
-                break;
+        let mut known = Known::of(&self.pieces, lost);
+        let circles = circles::find(&self.pieces);
+        let check = |at: usize, piece: &Piece, known: &Known, found: &mut Vec<Problem>| {
+            names::check(piece, known, found);
+            decks::check(piece, known, found);
+            found.extend(circles.get(&at).cloned());
+        };
+        let mut sound = vec![true; self.pieces.len()];
+        let users = names::users(&self.pieces);
+        let mut to_check: BTreeSet<usize> = (0..self.pieces.len()).collect();
+        // Whoever speaks of what was left out is looked at again.
+        while !to_check.is_empty() {
+            let mut left_out = Vec::new();
+            for at in std::mem::take(&mut to_check) {
+                let mut found = Vec::new();
+                check(at, &self.pieces[at], &known, &mut found);
+                if let Some(error) = found.iter().find(|problem| problem.is_error()) {
+                    sound[at] = false;
+                    left_out.push((names::key_of(&self.pieces[at]), error.clone()));
+                }
+                problems.append(&mut found);
+            }
+            for (key, error) in left_out {
+                to_check.extend(users.get(&key).into_iter().flatten().filter(|&&user| sound[user]));
+                known.lose(key, error);
             }
         }
+        let mut kept = sound.into_iter();
+        self.pieces.retain(|_| kept.next().unwrap_or(true));
         problems.extend(cycles::check(&self.pieces));
         problems
     }
@@ -60,7 +78,7 @@ impl Written {
     fn keep_sound(
         &mut self,
         problems: &mut Vec<Problem>,
-        lost: &mut HashMap<(&'static str, Name), Problem>,
+        lost: &mut Vec<(names::Key, Problem)>,
         check: impl Fn(usize, &Piece, &mut Vec<Problem>),
     ) {
         let mut at = 0;
@@ -70,7 +88,7 @@ impl Written {
             at += 1;
             let error = found.iter().find(|problem| problem.is_error()).cloned();
             let sound = error.is_none();
-            lost.extend(error.map(|error| ((names::role_of(piece).word(), piece.definition.name()), error)));
+            lost.extend(error.map(|error| (names::key_of(piece), error)));
             problems.append(&mut found);
             sound
         });

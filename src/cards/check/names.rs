@@ -1,19 +1,28 @@
 //! Names: each is defined once, and what is spoken of exists (S2, S5).
 
+use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use crate::cards::mark::{Mark, Sense};
 use crate::cards::shape::Role;
 use crate::cards::suggest::did_you_mean;
+use crate::cards::tree::MOST_MISTAKES;
 use crate::cards::{CardFile, Definition, EMPTY, HIDDEN, KeywordNumber, Name, Piece, Problem};
 
+/// A name and what it is one of.
+pub type Key = (Role, Name);
+
+/// So often *did you mean* is looked up among all names; whoever has more mistakes mends these first.
+const MOST_SUGGESTIONS: u32 = 200;
+
 /// What the pieces define.
-pub struct Known<'a> {
+pub struct Known {
     names: BTreeMap<Role, BTreeSet<&'static str>>,
-    lost: &'a HashMap<(&'static str, Name), Problem>,
+    /// What was left out, with the first reason.
+    lost: HashMap<Key, Problem>,
     numbers: HashMap<Name, Option<KeywordNumber>>,
-    parents: HashMap<Name, Name>,
     cards: HashMap<Name, (bool, bool, crate::cards::Limit)>,
+    suggested: Cell<u32>,
 }
 
 /// What a piece defines a name of.
@@ -31,26 +40,50 @@ pub fn role_of(piece: &Piece) -> Role {
     }
 }
 
-impl<'a> Known<'a> {
-    pub fn of(pieces: &[Piece], lost: &'a HashMap<(&'static str, Name), Problem>) -> Self {
+/// The name that a piece defines.
+pub fn key_of(piece: &Piece) -> Key {
+    (role_of(piece), piece.definition.name())
+}
+
+impl Known {
+    pub fn of(pieces: &[Piece], lost: Vec<(Key, Problem)>) -> Self {
         let mut known = Self {
             names: BTreeMap::new(),
-            lost,
+            lost: HashMap::new(),
             numbers: HashMap::new(),
-            parents: HashMap::new(),
             cards: HashMap::new(),
+            suggested: Cell::new(0),
         };
         for piece in pieces {
             let name = piece.definition.name();
             known.names.entry(role_of(piece)).or_default().insert(name.as_str());
             match &piece.definition {
                 Definition::Keyword(keyword) => drop(known.numbers.insert(name, keyword.number)),
-                Definition::Kin(kin) => known.parents.extend(kin.parent.map(|parent| (name, parent))),
                 Definition::Card(card) => drop(known.cards.insert(name, facts(card))),
                 _ => {}
             }
         }
+        known.lost.extend(lost);
         known
+    }
+
+    /// A piece was left out: what it defines is known no more.
+    pub fn lose(&mut self, key: Key, error: Problem) {
+        let (role, name) = key;
+        self.names.entry(role).or_default().remove(name.as_str());
+        self.lost.entry(key).or_insert(error);
+        match role {
+            Role::Card => drop(self.cards.remove(&name)),
+            Role::Keyword => drop(self.numbers.remove(&name)),
+            _ => {}
+        }
+    }
+
+    /// The known name most like one that is not.
+    fn near(&self, name: Name, roles: &[Role]) -> Option<&'static str> {
+        let names = roles.iter().filter_map(|role| self.names.get(role)).flatten().copied();
+        let suggested = self.suggested.replace(self.suggested.get().saturating_add(1));
+        if suggested < MOST_SUGGESTIONS { did_you_mean(name.as_str(), names) } else { None }
     }
 
     fn has(&self, role: Role, name: Name) -> bool {
@@ -89,13 +122,40 @@ fn claimed(piece: &Piece, other: &Piece) -> Problem {
     piece.problem(span, message).help("give one of them another name, or remove one of the files")
 }
 
+/// Which pieces speak of each name, by their places.
+pub fn users(pieces: &[Piece]) -> HashMap<Key, Vec<usize>> {
+    let mut users: HashMap<Key, Vec<usize>> = HashMap::new();
+    for (at, piece) in pieces.iter().enumerate() {
+        piece.mark.walk(&mut |mark: &Mark| {
+            for key in mark.name().into_iter().flat_map(meant) {
+                let known = users.entry(key).or_default();
+                if known.last() != Some(&at) {
+                    known.push(at);
+                }
+            }
+        });
+    }
+    users
+}
+
+/// What a name in a file can be the name of.
+fn meant((role, name): Key) -> Vec<Key> {
+    match role {
+        Role::CardOrKin => vec![(Role::Card, name), (Role::Kin, name)],
+        _ => vec![(role, name)],
+    }
+}
+
 /// Every name spoken of in a piece must be known, and every keyword used as it says.
-pub fn check(piece: &Piece, known: &Known<'_>, problems: &mut Vec<Problem>) {
-    let own = piece.mark.field("name").map(|name| name.span.clone());
+pub fn check(piece: &Piece, known: &Known, problems: &mut Vec<Problem>) {
+    // What a patch changes is looked for where patches are applied.
+    let own = piece.mark.field(if role_of(piece) == Role::Pack { "card" } else { "name" });
+    let own = own.map(|name| name.span.clone());
     let mut said = HashSet::new();
     piece.mark.walk(&mut |mark: &Mark| {
         if let Some((role, name)) = mark.name()
             && Some(&mark.span) != own.as_ref()
+            && problems.len() < MOST_MISTAKES
             && said.insert((role, name, mark.span.start))
         {
             problems.extend(unknown(piece, mark, role, name, known));
@@ -104,31 +164,27 @@ pub fn check(piece: &Piece, known: &Known<'_>, problems: &mut Vec<Problem>) {
     keyword_uses(&piece.mark, &mut |mark, keyword, numbered| {
         problems.extend(wrong_number(piece, mark, keyword, numbered, known));
     });
-    if let Definition::Kin(kin) = &piece.definition {
-        problems.extend(circle(piece, kin.name, known));
-    }
 }
 
-fn unknown(piece: &Piece, mark: &Mark, role: Role, name: Name, known: &Known<'_>) -> Option<Problem> {
-    let roles: &[Role] = match role {
+fn unknown(piece: &Piece, mark: &Mark, role: Role, name: Name, known: &Known) -> Option<Problem> {
+    match role {
         // An empty space and a card that is hidden, in a scenario.
         Role::Card if matches!(name.as_str(), EMPTY | HIDDEN) => return None,
         Role::Label | Role::Pack | Role::Scenario | Role::Unknown => return None,
-        Role::CardOrKin => &[Role::Card, Role::Kin],
-        _ => &[role],
-    };
+        _ => {}
+    }
+    let roles: Vec<Role> = meant((role, name)).into_iter().map(|(role, _)| role).collect();
     if roles.iter().any(|role| known.has(*role, name)) {
         return None;
     }
     let word = role.word();
-    if let Some(error) = roles.iter().find_map(|role| known.lost.get(&(role.word(), name))) {
+    if let Some(error) = roles.iter().find_map(|role| known.lost.get(&(*role, name))) {
         let message = format!("the {word} `{name}` is left out because of an error of its own");
         let help = format!("mend {}:{}:{} first", error.file.display(), error.line, error.column);
         return Some(piece.problem(mark.span.clone(), message).help(help));
     }
-    let names = roles.iter().filter_map(|role| known.names.get(role)).flatten().copied();
     let problem = piece.problem(mark.span.clone(), format!("no {word} is called `{name}`"));
-    Some(match (did_you_mean(name.as_str(), names), role) {
+    Some(match (known.near(name, &roles), role) {
         (Some(near), _) => problem.help(format!("did you mean `{near}`?")),
         (None, Role::Card | Role::CardOrKin) => problem.help("add a file that defines it, or mend the name"),
         (None, _) => {
@@ -165,13 +221,7 @@ fn keyword_uses(mark: &Mark, visit: &mut dyn FnMut(&Mark, Name, bool)) {
     mark.parts.iter().for_each(|(_, part)| keyword_uses(part, visit));
 }
 
-fn wrong_number(
-    piece: &Piece,
-    mark: &Mark,
-    keyword: Name,
-    numbered: bool,
-    known: &Known<'_>,
-) -> Option<Problem> {
+fn wrong_number(piece: &Piece, mark: &Mark, keyword: Name, numbered: bool, known: &Known) -> Option<Problem> {
     let takes = known.numbers.get(&keyword)?;
     let (message, help) = match (takes, numbered) {
         (None, true) => ("takes no number", format!("write \"{keyword}\" alone")),
@@ -179,24 +229,4 @@ fn wrong_number(
         _ => return None,
     };
     Some(piece.problem(mark.span.clone(), format!("the keyword `{keyword}` {message}")).help(help))
-}
-
-/// S5: kins form a tree, so none is above itself.
-fn circle(piece: &Piece, kin: Name, known: &Known<'_>) -> Option<Problem> {
-    let mut line = vec![kin];
-    let mut at = kin;
-    while let Some(&parent) = known.parents.get(&at) {
-        line.push(parent);
-        if parent == kin {
-            let names: Vec<&str> = line.iter().map(|kin| kin.as_str()).collect();
-            let message = format!("the kin `{kin}` is above itself: {} (S5)", names.join(" < "));
-            let mark = piece.mark.field("parent").unwrap_or(&piece.mark);
-            return Some(piece.problem(mark.span.clone(), message).help("give one of them no parent"));
-        }
-        if line[..line.len() - 1].contains(&parent) {
-            return None;
-        }
-        at = parent;
-    }
-    None
 }

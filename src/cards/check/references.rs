@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::cards::mark::{Mark, Sense};
 use crate::cards::shape::Role;
+use crate::cards::tree::MOST_MISTAKES;
 use crate::cards::{Definition, EventKind, Piece, Problem};
 
 /// What can be spoken of at some place of a card.
@@ -214,11 +215,15 @@ impl Reader<'_> {
             let selects = ["Choose", "Pick", "Random", "GreatestBy", "LeastBy", "Each"];
             mark.word().is_some_and(|(of, word)| of == "Select" && selects.contains(&word))
         };
+        let chooses_space = |mark: &Mark| {
+            let speaks = ["That", "Remembered"];
+            mark.word().is_some_and(|(of, word)| of == "SpaceSelect" && !speaks.contains(&word))
+        };
         let own = |mark: &Mark| !mark.fields().iter().any(|(field, _)| *field == "do");
         let chosen = Spoken {
             card: spoken.card || (own(mark) && mark.any(&chooses)),
             player: spoken.player || mark.any(&|mark| mark.is("Who", "Chosen")),
-            space: spoken.space || mark.any(&|mark| mark.word().is_some_and(|(of, _)| of == "SpaceSelect")),
+            space: spoken.space || mark.any(&chooses_space),
             ..spoken
         };
         let field = |word: &str| mark.field(word);
@@ -305,6 +310,9 @@ impl Reader<'_> {
     }
 
     fn missing(&mut self, mark: &Mark, word: &str, help: &str) {
+        if self.problems.len() == MOST_MISTAKES {
+            return;
+        }
         let message = format!("nothing gives `{word}` a meaning here (S32)");
         self.problems.push(self.piece.problem(mark.head.clone(), message).help(help));
     }
@@ -327,7 +335,7 @@ fn labels(piece: &Piece, problems: &mut Vec<Problem>) {
     let mut asked = Vec::new();
     sort_labels(&piece.mark, "", &mut kept, &mut asked);
     for (mark, label) in asked {
-        if !kept.contains(label) {
+        if !kept.contains(label) && problems.len() < MOST_MISTAKES {
             let near = crate::cards::suggest::did_you_mean(label, kept.iter().copied());
             let help = near.map_or_else(
                 || {

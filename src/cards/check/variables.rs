@@ -24,13 +24,18 @@ pub fn check(piece: &Piece, problems: &mut Vec<Problem>) {
             _ => letters.used(part, false),
         }
     }
-    for (letter, mark) in &letters.read {
+    // Nobody stands behind a rule who could be asked.
+    let asked = letters.chosen.iter().filter(|_| !card);
+    for (letter, mark) in letters.read.iter().chain(asked) {
         let message = match card {
             false => format!("a rule stands on no card, so nothing sets `{letter}` (D7.9)"),
             true if letters.printed.contains(letter) => continue,
             true => format!("nothing sets `{letter}`: nobody chooses where it is only read (S41)"),
         };
-        let help = format!("put {letter} into the cost or a stat, or write a number");
+        let help = match card {
+            true => format!("put {letter} into the cost or a stat, or write a number"),
+            false => "write a number".into(),
+        };
         problems.push(piece.problem(mark.span.clone(), message).help(help));
     }
     for (letter, mark) in &letters.chosen {

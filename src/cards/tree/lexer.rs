@@ -10,7 +10,7 @@ pub enum Token {
     Number(String),
     Text(String),
     Letter(char),
-    /// One of `( ) [ ] { } , :`.
+    /// One of `( ) [ ] { } , : =`; the last is never right.
     Sign(char),
     /// Reported already.
     Broken,
@@ -61,7 +61,7 @@ impl Lexer<'_> {
         let start = self.at;
         let first = self.peek()?;
         let token = match first {
-            '(' | ')' | '[' | ']' | '{' | '}' | ',' | ':' => {
+            '(' | ')' | '[' | ']' | '{' | '}' | ',' | ':' | '=' => {
                 self.at += 1;
                 Token::Sign(first)
             }
@@ -79,7 +79,7 @@ impl Lexer<'_> {
                 // One complaint for a whole stretch of what no text of a pack contains.
                 self.at += other.len_utf8();
                 self.take_while(|c| {
-                    !c.is_alphanumeric() && !c.is_whitespace() && !"()[]{},:\"'/_+-.".contains(c)
+                    !c.is_alphanumeric() && !c.is_whitespace() && !"()[]{},:=\"'/_+-.".contains(c)
                 });
                 let message = format!("`{}` means nothing here", other.escape_debug());
                 self.mistake(start..self.at, &message, "remove it, or put texts in double quotes");
@@ -136,14 +136,15 @@ impl Lexer<'_> {
                     return Token::Text(text);
                 }
                 Some('\\') => text.extend(self.escape()),
+                // A quote that was forgotten would turn the rest of the file inside out.
+                Some('\n') | None => {
+                    self.skip_to_end_of_line(start);
+                    self.mistake(start..self.at, "this text does not end on its line", "close it with `\"`");
+                    return Token::Broken;
+                }
                 Some(letter) => {
                     self.at += letter.len_utf8();
                     text.push(letter);
-                }
-                None => {
-                    self.skip_to_end_of_line(start);
-                    self.mistake(start..self.at, "this text never ends", "close it with `\"`");
-                    return Token::Broken;
                 }
             }
         }
@@ -152,7 +153,7 @@ impl Lexer<'_> {
     /// What never ends is read as far as its line, so that the rest of the file can be looked at.
     fn skip_to_end_of_line(&mut self, start: usize) {
         let line = self.text[start..].find('\n').unwrap_or(self.text.len() - start);
-        self.at = start + line;
+        self.at = start + self.text[start..start + line].trim_end().len();
     }
 
     fn escape(&mut self) -> Option<char> {

@@ -12,6 +12,9 @@ pub const DEEPEST: usize = 64;
 /// A text larger than this is not read.
 pub const LARGEST_TEXT: usize = 256 * 1024;
 
+/// So many mistakes of one file are enough to work on.
+pub const MOST_MISTAKES: usize = 50;
+
 /// A value and where it stands.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Node {

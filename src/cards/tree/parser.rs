@@ -3,10 +3,7 @@
 use std::ops::Range;
 
 use super::lexer::{Token, tokens};
-use super::{DEEPEST, Form, LARGEST_TEXT, Mistake, Node, Part, Word};
-
-/// So many mistakes of one file are enough to work on.
-const MOST_MISTAKES: usize = 50;
+use super::{DEEPEST, Form, LARGEST_TEXT, MOST_MISTAKES, Mistake, Node, Part, Word};
 
 /// Reads the one value of a text. Whatever the bytes, it ends, and gives a tree or a mistake.
 pub fn parse(text: &str) -> (Option<Node>, Vec<Mistake>) {
@@ -76,7 +73,7 @@ impl Parser {
             Token::Sign(_) => return None,
             Token::Word(text) => {
                 self.at += 1;
-                if self.is_sign('(') {
+                if self.is_sign('(') || self.is_sign('{') {
                     let start = span.start;
                     return Some(self.group(Some(Word { span, text }), start));
                 }
@@ -144,8 +141,14 @@ impl Parser {
                         Some(sign) => format!("`{sign}` comes first"),
                         None => "the file ends first".into(),
                     };
+                    // What is broken may have swallowed its end.
+                    let swallowed = found.is_none()
+                        && self.tokens.iter().any(|(token, at)| *token == Token::Broken && at.start > start);
                     let help = format!("write `{close}` where it should end");
-                    self.mistake(start..start + 1, format!("this `{open}` is never closed: {instead}"), help);
+                    if !swallowed {
+                        let message = format!("this `{open}` is never closed: {instead}");
+                        self.mistake(start..start + 1, message, help);
+                    }
                     self.open.pop();
                     return true;
                 }
@@ -155,7 +158,10 @@ impl Parser {
 
     /// Between two things of a bracket there is a comma.
     fn comma(&mut self, after: usize) {
-        if self.take_sign(',') || matches!(self.token(), None | Some(Token::Sign(')' | ']' | '}'))) {
+        // What is broken may have swallowed it.
+        let broken = self.at.checked_sub(1).is_some_and(|at| self.tokens[at].0 == Token::Broken);
+        if self.take_sign(',') || broken || matches!(self.token(), None | Some(Token::Sign(')' | ']' | '}')))
+        {
             return;
         }
         let span = after.saturating_sub(1)..after;
@@ -165,9 +171,13 @@ impl Parser {
     /// Passes over a sign that starts nothing.
     fn stray(&mut self) {
         let span = self.span();
-        if let Some((Token::Sign(sign), _)) = self.tokens.get(self.at) {
-            let message = format!("a value is missing before this `{sign}`");
-            self.mistake(span, message, "write the value, or remove the sign");
+        match self.token() {
+            Some(Token::Sign('=')) => self.mistake(span, "`=` means nothing here", "remove it"),
+            Some(Token::Sign(sign)) => {
+                let message = format!("a value is missing before this `{sign}`");
+                self.mistake(span, message, "write the value, or remove the sign");
+            }
+            _ => {}
         }
         self.at += 1;
     }
@@ -177,7 +187,13 @@ impl Parser {
     }
 
     fn group(&mut self, word: Option<Word>, start: usize) -> Node {
-        if !self.enter('(') {
+        let sign = if self.is_sign('{') { '{' } else { '(' };
+        if sign == '{' {
+            let called = word.as_ref().map_or("", |word| &word.text);
+            let help = format!("write `{called}(…)`");
+            self.mistake(self.span(), "fields stand in `(…)`, not in `{…}`", help);
+        }
+        if !self.enter(sign) {
             return Node { span: start..self.ended(), form: Form::Broken };
         }
         let mut parts = Vec::new();
@@ -195,23 +211,40 @@ impl Parser {
     }
 
     fn part(&mut self) -> Option<Part> {
-        let key = match (self.tokens.get(self.at), self.tokens.get(self.at + 1)) {
-            (Some((Token::Word(text), span)), Some((Token::Sign(':'), _))) => {
-                Some(Word { span: span.clone(), text: text.clone() })
-            }
-            _ => None,
-        };
-        let Some(key) = key else {
+        let Some(key) = self.key() else {
             let value = self.value()?;
             return Some(Part { key: None, value });
         };
-        self.at += 2;
         let value = self.value().unwrap_or_else(|| {
             let message = format!("the value of `{}` is missing", key.text);
             self.mistake(key.span.clone(), message, format!("write `{}: value`", key.text));
             Node { span: key.span.clone(), form: Form::Broken }
         });
         Some(Part { key: Some(key), value })
+    }
+
+    /// The word of a field with its `:`. Ways of other languages are understood, and corrected.
+    fn key(&mut self) -> Option<Word> {
+        let (token, span) = self.tokens.get(self.at)?.clone();
+        let (sign, sign_span) = self.tokens.get(self.at + 1)?.clone();
+        let text = match (token, sign) {
+            (Token::Word(text), Token::Sign(':')) => text,
+            (Token::Word(text), Token::Sign('=')) => {
+                self.mistake(
+                    sign_span,
+                    "a field is followed by `:`, not by `=`",
+                    format!("write `{text}: …`"),
+                );
+                text
+            }
+            (Token::Text(text), Token::Sign(':')) => {
+                self.mistake(span.clone(), "the word of a field has no quotes", format!("write `{text}: …`"));
+                text
+            }
+            _ => return None,
+        };
+        self.at += 2;
+        Some(Word { span, text })
     }
 
     fn list(&mut self, start: usize) -> Node {

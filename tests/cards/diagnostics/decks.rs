@@ -6,8 +6,14 @@ use super::says_of;
 fn a_deck_with_everything_wrong() {
     says_of(
         &[
-            ("ghost.ron", r#"Card(name: "ghost", kind: Creature(health: 1, defense: 0, power: 1), vestige: true)"#),
-            ("one.ron", r#"Card(name: "hermit", kind: Creature(health: 1, defense: 0, power: 1), limit: AtMost(1))"#),
+            (
+                "ghost.ron",
+                r#"Card(name: "ghost", kind: Creature(health: 1, defense: 0, power: 1), vestige: true)"#,
+            ),
+            (
+                "one.ron",
+                r#"Card(name: "hermit", kind: Creature(health: 1, defense: 0, power: 1), limit: AtMost(1))"#,
+            ),
             (
                 "deck.ron",
                 r#"

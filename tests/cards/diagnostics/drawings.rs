@@ -21,11 +21,14 @@ fn a_drawing_that_is_not_there() {
 
 #[test]
 fn a_drawing_that_leads_out_of_its_folder() {
-    says(r#"Card(name: "eel", kind: Command, art: "../../secret.svg")"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Command, art: "../../secret.svg")"#,
+        r#"
         card.ron:1:39: error: the path `../../secret.svg` leads out of its folder
         1 | Card(name: "eel", kind: Command, art: "../../secret.svg")
           |                                       ^^^^^^^^^^^^^^^^^^
-          = name a file in the folder art of this pack, with `/` between folders: "eel.svg""#);
+          = name a file in the folder art of this pack, with `/` between folders: "eel.svg""#,
+    );
 }
 
 #[test]
@@ -70,6 +73,9 @@ fn a_picture_that_is_too_large() {
     folder.write("mods/mine/art/eel.png", std::fs::read(folder.path("eel.png")).unwrap());
     let problem = folder.load().complains("mods/mine/art/eel.png", "2048").to_string();
     let said = problem.replace(&format!("{}/", folder.path("mods").display()), "");
-    assert_eq!(said, "mine/art/eel.png:1:1: error: this picture cannot be shown: Image size exceeds limit
-  = scale it down: at most 2048×2048 is shown");
+    assert_eq!(
+        said,
+        "mine/art/eel.png:1:1: error: the picture is 2049×1; at most 2048×2048 is shown
+  = scale it down"
+    );
 }

@@ -4,20 +4,26 @@ use super::{Folder, says, says_of};
 
 #[test]
 fn a_kin_that_is_misspelt() {
-    says(r#"Card(name: "eel", kind: Command, kin: "insetc")"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Command, kin: "insetc")"#,
+        r#"
         card.ron:1:39: error: no kin is called `insetc`
         1 | Card(name: "eel", kind: Command, kin: "insetc")
           |                                       ^^^^^^^^
-          = did you mean `insect`?"#);
+          = did you mean `insect`?"#,
+    );
 }
 
 #[test]
 fn a_kin_that_nobody_defines() {
-    says(r#"Card(name: "eel", kind: Command, kin: "fish")"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Command, kin: "fish")"#,
+        r#"
         card.ron:1:39: error: no kin is called `fish`
         1 | Card(name: "eel", kind: Command, kin: "fish")
           |                                       ^^^^^^
-          = add a file that says Kin(name: "fish")"#);
+          = add a file that says Kin(name: "fish")"#,
+    );
 }
 
 #[test]
@@ -39,6 +45,11 @@ fn a_keyword_that_is_misspelt() {
         card.ron:5:53: error: no keyword is called `flyin`
         5 |     abilities: [Whenever(Enters(creature: (keyword: "flyin")), [GainKeyword(card: This, keyword: "flyng")])],
           |                                                     ^^^^^^^
+          = did you mean `flying`?
+
+        card.ron:5:98: error: no keyword is called `flyng`
+        5 |     abilities: [Whenever(Enters(creature: (keyword: "flyin")), [GainKeyword(card: This, keyword: "flyng")])],
+          |                                                                                                  ^^^^^^^
           = did you mean `flying`?"#,
     );
 }
@@ -47,8 +58,11 @@ fn a_keyword_that_is_misspelt() {
 fn a_counter_that_nobody_defines() {
     says(
         r#"Card(name: "eel", kind: Command, effects: [AddCounters(player: You, counter: "slime", amount: 1)])"#,
-        "
-",
+        r#"
+        card.ron:1:78: error: no counter is called `slime`
+        1 | Card(name: "eel", kind: Command, effects: [AddCounters(player: You, counter: "slime", amount: 1)])
+          |                                                                              ^^^^^^^
+          = add a file that says Counter(name: "slime")"#,
     );
 }
 
@@ -104,7 +118,10 @@ fn what_speaks_of_a_bad_card_is_left_out_and_told_why() {
     says_of(
         &[
             ("bad.ron", r#"Card(name: "eel", kind: Command, kin: "fish")"#),
-            ("good.ron", r#"Card(name: "net", kind: Command, effects: [Destroy(creature: Choose(name: "eel"))])"#),
+            (
+                "good.ron",
+                r#"Card(name: "net", kind: Command, effects: [Destroy(creature: Choose(name: "eel"))])"#,
+            ),
         ],
         r#"
         bad.ron:1:39: error: no kin is called `fish`
@@ -145,38 +162,41 @@ fn a_card_with_the_name_of_another_pack() {
     folder.manifest("mine", "").write("mods/mine/gnat.ron", r#"Card(name: "gnat", kind: Command)"#);
     let problem = folder.load().complains("mods/mine/gnat.ron", "both have").to_string();
     let said = problem.replace(&format!("{}/", folder.path("").display()).replace("//", "/"), "");
-    assert_eq!(said, r#"mods/mine/gnat.ron:1:12: error: `mine` and `core` both have a card called `gnat`
+    assert_eq!(
+        said,
+        r#"mods/mine/gnat.ron:1:12: error: `mine` and `core` both have a card called `gnat`
 1 | Card(name: "gnat", kind: Command)
   |            ^^^^^^
-  = rename it, or change the card of `core` with Patch(card: "gnat", …); the other is cards/core/gnat.ron"#);
+  = rename it, or change the card of `core` with Patch(card: "gnat", …); the other is cards/core/gnat.ron"#
+    );
 }
 
 #[test]
 fn a_name_that_cannot_be_one() {
-    says(r#"Card(name: "Electric Eel!", kind: Command)"#, r#"
+    says(
+        r#"Card(name: "Electric Eel!", kind: Command)"#,
+        r#"
         card.ron:1:12: error: `Electric Eel!` cannot be a name
         1 | Card(name: "Electric Eel!", kind: Command)
           |            ^^^^^^^^^^^^^^^
-          = use small letters, digits and hyphens, at most 80; how it is shown stands in lang/"#);
+          = use small letters, digits and hyphens, at most 80; how it is shown stands in lang/"#,
+    );
 }
 
 #[test]
 fn kins_above_themselves() {
     says_of(
-        &[
-            ("a.ron", r#"Kin(name: "fish", parent: "eel")"#),
-            ("b.ron", r#"Kin(name: "eel", parent: "fish")"#),
-        ],
+        &[("a.ron", r#"Kin(name: "fish", parent: "eel")"#), ("b.ron", r#"Kin(name: "eel", parent: "fish")"#)],
         r#"
         a.ron:1:27: error: the kin `fish` is above itself: fish < eel < fish (S5)
         1 | Kin(name: "fish", parent: "eel")
           |                           ^^^^^
-          = give one of them no parent
+          = end the circle in the `parent` of one of them
 
         b.ron:1:26: error: the kin `eel` is above itself: eel < fish < eel (S5)
         1 | Kin(name: "eel", parent: "fish")
           |                          ^^^^^^
-          = give one of them no parent"#,
+          = end the circle in the `parent` of one of them"#,
     );
 }
 
@@ -187,8 +207,50 @@ fn keywords_made_of_themselves() {
             ("a.ron", r#"Keyword(name: "slimy", abilities: [Keyword("sticky")])"#),
             ("b.ron", r#"Keyword(name: "sticky", abilities: [Keyword("slimy")])"#),
         ],
-        "
-",
+        r#"
+        a.ron:1:35: error: the keyword `slimy` is made of itself: slimy → sticky → slimy
+        1 | Keyword(name: "slimy", abilities: [Keyword("sticky")])
+          |                                   ^
+          = end the circle in the `abilities` of one of them
+
+        b.ron:1:36: error: the keyword `sticky` is made of itself: sticky → slimy → sticky
+        1 | Keyword(name: "sticky", abilities: [Keyword("slimy")])
+          |                                    ^
+          = end the circle in the `abilities` of one of them"#,
+    );
+}
+
+#[test]
+fn kins_too_deep_above_each_other() {
+    let kin = |at: u32| match at {
+        0 => "Kin(name: \"kin-0\")".to_owned(),
+        _ => format!("Kin(name: \"kin-{at}\", parent: \"kin-{}\")", at - 1),
+    };
+    let files: Vec<(String, String)> = (0..10).map(|at| (format!("{at}.ron"), kin(at))).collect();
+    let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    says_of(
+        &files,
+        r#"
+        9.ron:1:28: error: the kin `kin-9` lies 9 deep over others; at most 8
+        1 | Kin(name: "kin-9", parent: "kin-8")
+          |                            ^^^^^^^
+          = build on fewer of them"#,
+    );
+}
+
+#[test]
+fn keywords_that_come_to_too_much() {
+    let ability = "Whenever(Draws(player: You), [HealPool(amount: 1)]), ";
+    let small = format!("Keyword(name: \"small\", abilities: [{}])", ability.repeat(20));
+    let large =
+        format!("Keyword(name: \"large\", abilities: [\n    {}\n])", "Keyword(\"small\"), ".repeat(11));
+    says_of(
+        &[("a.ron", &small), ("b.ron", &large)],
+        r#"
+        b.ron:1:35: error: `large` comes to 220 abilities with its keywords; at most 200 are allowed
+        1 | Keyword(name: "large", abilities: [
+          |                                   ^
+          = say it with fewer, or with ForEach and Repeat"#,
     );
 }
 
@@ -225,14 +287,12 @@ fn keywords_with_and_without_their_number() {
 
 #[test]
 fn a_patch_of_a_card_that_is_not_there() {
-    says(r#"Patch(card: "gnatt", set: (cost: 2))"#, r#"
+    says(
+        r#"Patch(card: "gnatt", set: (cost: 2))"#,
+        r#"
         card.ron:1:13: error: there is no card `gnatt` to patch
         1 | Patch(card: "gnatt", set: (cost: 2))
           |             ^^^^^^^
-          = did you mean `gnat`?
-
-        card.ron:1:13: error: no card is called `gnatt`
-        1 | Patch(card: "gnatt", set: (cost: 2))
-          |             ^^^^^^^
-          = did you mean `gnat`?"#);
+          = did you mean `gnat`?"#,
+    );
 }

@@ -4,11 +4,14 @@ use super::says;
 
 #[test]
 fn it_without_anything_spoken_of() {
-    says(r#"Card(name: "eel", kind: Command, effects: [Destroy(creature: It)])"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Command, effects: [Destroy(creature: It)])"#,
+        r#"
         card.ron:1:62: error: nothing gives `It` a meaning here (S32)
         1 | Card(name: "eel", kind: Command, effects: [Destroy(creature: It)])
           |                                                              ^^
-          = a trigger, a choice or an effect before this must speak of a card; or write `This`"#);
+          = a trigger, a choice or an effect before this must speak of a card; or write `This`"#,
+    );
 }
 
 #[test]
@@ -30,26 +33,38 @@ fn the_other_card_of_an_event_with_one() {
 
 #[test]
 fn the_rest_of_nothing() {
-    says(r#"Card(name: "eel", kind: Command, effects: [Discard(card: TheRest)])"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Command, effects: [Discard(card: TheRest)])"#,
+        r#"
         card.ron:1:58: error: nothing gives `TheRest` a meaning here (S32)
         1 | Card(name: "eel", kind: Command, effects: [Discard(card: TheRest)])
           |                                                          ^^^^^^^
-          = cards must be looked at, revealed or searched before this"#);
+          = cards must be looked at, revealed or searched before this"#,
+    );
 }
 
 #[test]
 fn that_player_without_a_player() {
-    says(r#"Card(name: "eel", kind: Command, effects: [Draw(player: ThatPlayer)])"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Command, effects: [Draw(player: ThatPlayer)])"#,
+        r#"
         card.ron:1:57: error: nothing gives `ThatPlayer` a meaning here (S32)
         1 | Card(name: "eel", kind: Command, effects: [Draw(player: ThatPlayer)])
           |                                                         ^^^^^^^^^^
-          = a trigger or an effect before this must speak of a player"#);
+          = a trigger or an effect before this must speak of a player"#,
+    );
 }
 
 #[test]
 fn that_space_without_a_space() {
-    says(r#"Card(name: "eel", kind: Command, effects: [Explode(at: That, amount: 1)])"#, "
-");
+    says(
+        r#"Card(name: "eel", kind: Command, effects: [Explode(at: That, amount: 1)])"#,
+        r#"
+        card.ron:1:56: error: nothing gives `That` a meaning here (S32)
+        1 | Card(name: "eel", kind: Command, effects: [Explode(at: That, amount: 1)])
+          |                                                        ^^^^
+          = a trigger or an effect before this must speak of a space"#,
+    );
 }
 
 #[test]
@@ -71,20 +86,26 @@ fn the_amount_of_an_event_without_one() {
 
 #[test]
 fn the_source_of_no_event() {
-    says(r#"Card(name: "eel", kind: Command, effects: [Destroy(creature: Source)])"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Command, effects: [Destroy(creature: Source)])"#,
+        r#"
         card.ron:1:62: error: nothing gives `Source` a meaning here (S32)
         1 | Card(name: "eel", kind: Command, effects: [Destroy(creature: Source)])
           |                                                              ^^^^^^
-          = only a trigger has an event with a source"#);
+          = only a trigger has an event with a source"#,
+    );
 }
 
 #[test]
 fn this_in_a_rule() {
-    says(r#"Rule(name: "R1", abilities: [Whenever(Draws(), [Destroy(creature: This)])])"#, r#"
+    says(
+        r#"Rule(name: "R1", abilities: [Whenever(Draws(), [Destroy(creature: This)])])"#,
+        r#"
         card.ron:1:67: error: nothing gives `This` a meaning here (S32)
         1 | Rule(name: "R1", abilities: [Whenever(Draws(), [Destroy(creature: This)])])
           |                                                                   ^^^^
-          = a rule stands on no card; speak of the event's card: `It`"#);
+          = a rule stands on no card; speak of the event's card: `It`"#,
+    );
 }
 
 #[test]
@@ -101,7 +122,18 @@ fn the_number_of_a_keyword_that_has_none() {
           |                                                                                        ^^^^^^^^^
           = let the keyword take a number: number: Optional or number: Required",
     );
-    says(r#"Card(name: "eel", kind: Command, effects: [GainBlood(player: You, amount: Parameter)])"#, "@@");
+}
+
+#[test]
+fn the_number_of_a_keyword_outside_of_one() {
+    says(
+        r#"Card(name: "eel", kind: Command, effects: [GainBlood(player: You, amount: Parameter)])"#,
+        r#"
+        card.ron:1:75: error: nothing gives `Parameter` a meaning here (S32)
+        1 | Card(name: "eel", kind: Command, effects: [GainBlood(player: You, amount: Parameter)])
+          |                                                                           ^^^^^^^^^
+          = it is the number of a keyword; write the number itself"#,
+    );
 }
 
 #[test]
@@ -166,24 +198,36 @@ fn a_variable_that_nothing_sets() {
 
 #[test]
 fn a_variable_that_is_chosen_anew_each_time() {
-    says(r#"Card(name: "eel", kind: Command, effects: [Draw(player: You, count: X)])"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Command, effects: [Draw(player: You, count: X)])"#,
+        r#"
         card.ron:1:69: warning: `X` stands in no cost or stat: it is chosen each time, from 0 to your blood
         1 | Card(name: "eel", kind: Command, effects: [Draw(player: You, count: X)])
           |                                                                     ^
-          = if that is meant, say so: variables: [(letter: 'X')]"#);
+          = if that is meant, say so: variables: [(letter: 'X')]"#,
+    );
 }
 
 #[test]
 fn bounds_that_are_never_used() {
-    says(r#"Card(name: "eel", kind: Command, cost: X, variables: [(letter: 'Y', least: 1)])"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Command, cost: X, variables: [(letter: 'Y', least: 1)])"#,
+        r#"
         card.ron:1:64: warning: the bounds of `Y` are never used: no `Y` stands on the card
         1 | Card(name: "eel", kind: Command, cost: X, variables: [(letter: 'Y', least: 1)])
           |                                                                ^^^
-          = remove them"#);
+          = remove them"#,
+    );
 }
 
 #[test]
 fn a_variable_in_a_rule() {
-    says(r#"Rule(name: "R1", abilities: [Whenever(Draws(), [HealPool(amount: X)])])"#, "
-");
+    says(
+        r#"Rule(name: "R1", abilities: [Whenever(Draws(), [HealPool(amount: X)])])"#,
+        r#"
+        card.ron:1:66: error: a rule stands on no card, so nothing sets `X` (D7.9)
+        1 | Rule(name: "R1", abilities: [Whenever(Draws(), [HealPool(amount: X)])])
+          |                                                                  ^
+          = write a number"#,
+    );
 }

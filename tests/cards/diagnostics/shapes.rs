@@ -4,38 +4,50 @@ use super::says;
 
 #[test]
 fn a_field_that_is_misspelt() {
-    says(r#"Card(name: "eel", kind: Command, keyword: ["flying"])"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Command, keyword: ["flying"])"#,
+        r#"
         card.ron:1:34: error: `Card` has no field `keyword`
         1 | Card(name: "eel", kind: Command, keyword: ["flying"])
           |                                  ^^^^^^^
-          = did you mean `keywords`?"#);
+          = did you mean `keywords`?"#,
+    );
 }
 
 #[test]
 fn a_field_that_is_not_there() {
-    says(r#"Kin(name: "fish", colour: "blue")"#, r#"
+    says(
+        r#"Kin(name: "fish", colour: "blue")"#,
+        r#"
         card.ron:1:19: error: `Kin` has no field `colour`
         1 | Kin(name: "fish", colour: "blue")
           |                   ^^^^^^
-          = it has `name` or `parent`"#);
+          = its fields are `name` and `parent`"#,
+    );
 }
 
 #[test]
 fn a_field_that_is_missing() {
-    says(r#"Card(name: "eel", kind: Creature(health: 1, power: 1))"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Creature(health: 1, power: 1))"#,
+        r#"
         card.ron:1:25: error: `Creature` needs `defense`
         1 | Card(name: "eel", kind: Creature(health: 1, power: 1))
           |                         ^^^^^^^^
-          = add `defense: …`, a number or a variable such as X"#);
+          = add `defense: …`, a number or a variable such as X"#,
+    );
 }
 
 #[test]
 fn a_field_that_is_given_twice() {
-    says(r#"Card(name: "eel", kind: Command, cost: 1, cost: 2)"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Command, cost: 1, cost: 2)"#,
+        r#"
         card.ron:1:43: error: `cost` is given twice
         1 | Card(name: "eel", kind: Command, cost: 1, cost: 2)
           |                                           ^^^^
-          = keep one of them"#);
+          = keep one of them"#,
+    );
 }
 
 #[test]
@@ -59,6 +71,7 @@ fn a_value_of_the_wrong_type() {
         card.ron:3:11: error: expected a type of card such as `Creature`, `Flask`, `Command` or `ExtendedCommand`, found a text
         3 |     kind: "Command",
           |           ^^^^^^^^^
+          = write it without quotes: Command
 
         card.ron:4:11: error: expected a number or a variable such as X, found a text
         4 |     cost: "two",
@@ -71,6 +84,7 @@ fn a_value_of_the_wrong_type() {
         card.ron:6:15: error: expected a list in `[…]` of the name of a keyword in double quotes, or `(…)` with the name of a keyword in double quotes, then a number, found a text
         6 |     keywords: "flying",
           |               ^^^^^^^^
+          = put it in brackets: ["flying"]
 
         card.ron:7:10: error: expected a text in double quotes, found `fish`
         7 |     art: fish,
@@ -81,10 +95,9 @@ fn a_value_of_the_wrong_type() {
         8 |     effects: [Draw(player: 1, count: true), GainBlood(amount: [1])],
           |                            ^
 
-        card.ron:8:38: error: no reckoning is called `true`
+        card.ron:8:38: error: expected a number or a variable such as X, or a reckoning such as `Count(…)`, found `true`
         8 |     effects: [Draw(player: 1, count: true), GainBlood(amount: [1])],
           |                                      ^^^^
-          = did you mean `Turn`?
 
         card.ron:8:63: error: expected a number or a variable such as X, or a reckoning such as `Count(…)`, found a list
         8 |     effects: [Draw(player: 1, count: true), GainBlood(amount: [1])],
@@ -94,11 +107,14 @@ fn a_value_of_the_wrong_type() {
 
 #[test]
 fn a_list_that_is_none() {
-    says(r#"Card(name: "eel", kind: Command, effects: Draw(player: You))"#, r#"
-        card.ron:1:43: error: expected a list in `[…]` of an effect such as `Move`, `Play`, `Summon`, `Spawn`, `Execute`, `Terminate`, `Enter`, `Leave`, `Draw`, `Discard`, `Search`, `Reveal` …, found `Draw(…)`
+    says(
+        r#"Card(name: "eel", kind: Command, effects: Draw(player: You))"#,
+        r#"
+        card.ron:1:43: error: expected a list in `[…]` of effects, found `Draw(…)`
         1 | Card(name: "eel", kind: Command, effects: Draw(player: You))
           |                                           ^^^^
-          = put it in brackets: [Draw]"#);
+          = put it in brackets: [Draw(…)]"#,
+    );
 }
 
 #[test]
@@ -139,29 +155,38 @@ fn numbers_that_are_none() {
 
 #[test]
 fn an_effect_that_is_misspelt() {
-    says(r#"Card(name: "eel", kind: Command, effects: [GianBlood(player: You, amount: 1)])"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Command, effects: [GianBlood(player: You, amount: 1)])"#,
+        r#"
         card.ron:1:44: error: no effect is called `GianBlood`
         1 | Card(name: "eel", kind: Command, effects: [GianBlood(player: You, amount: 1)])
           |                                            ^^^^^^^^^
-          = did you mean `GainBlood`?"#);
+          = did you mean `GainBlood`?"#,
+    );
 }
 
 #[test]
 fn an_effect_that_is_not_there() {
-    says(r#"Card(name: "eel", kind: Command, effects: [Fireball(player: You)])"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Command, effects: [Fireball(player: You)])"#,
+        r#"
         card.ron:1:44: error: no effect is called `Fireball`
         1 | Card(name: "eel", kind: Command, effects: [Fireball(player: You)])
           |                                            ^^^^^^^^
-          = expected an effect: `Move`, `Play`, `Summon`, `Spawn`, `Execute`, `Terminate`, `Enter`, `Leave`, `Draw`, `Discard`, `Search`, `Reveal` …"#);
+          = expected an effect: `Move`, `Play`, `Summon`, `Spawn`, `Execute`, `Terminate`, `Enter`, `Leave`, `Draw`, `Discard`, `Search`, `Reveal` …; docs/card-language.md lists all of them under Effect"#,
+    );
 }
 
 #[test]
 fn a_trigger_where_an_effect_belongs() {
-    says(r#"Card(name: "eel", kind: Command, effects: [AttackEnds(creature: This)])"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Command, effects: [AttackEnds(creature: This)])"#,
+        r#"
         card.ron:1:44: error: no effect is called `AttackEnds`
         1 | Card(name: "eel", kind: Command, effects: [AttackEnds(creature: This)])
           |                                            ^^^^^^^^^^
-          = did you mean `AttackEnd`?"#);
+          = did you mean `AttackEnd`?"#,
+    );
 }
 
 #[test]
@@ -197,21 +222,26 @@ fn an_event_that_is_misspelt() {
 
 #[test]
 fn parentheses_that_are_missing() {
-    says(r#"Card(name: "eel", kind: Creature, effects: [Draw])"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Creature, effects: [Draw])"#,
+        r#"
         card.ron:1:25: error: `Creature` needs parentheses
         1 | Card(name: "eel", kind: Creature, effects: [Draw])
           |                         ^^^^^^^^
-          = write `Creature(…)` with `health`, `defense` or `power`
+          = write `Creature(…)` with `health`, `defense` and `power`
 
         card.ron:1:45: error: `Draw` needs parentheses
         1 | Card(name: "eel", kind: Creature, effects: [Draw])
           |                                             ^^^^
-          = write `Draw(…)` with `player`, `deck`, `card` or `count`"#);
+          = write `Draw(…)` with `player`, `deck`, `card` and `count`"#,
+    );
 }
 
 #[test]
 fn parentheses_that_are_too_many() {
-    says(r#"Card(name: "eel", kind: Command(cost: 1), effects: [Draw(player: You())])"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Command(cost: 1), effects: [Draw(player: You())])"#,
+        r#"
         card.ron:1:25: error: `Command` takes nothing in parentheses
         1 | Card(name: "eel", kind: Command(cost: 1), effects: [Draw(player: You())])
           |                         ^^^^^^^
@@ -220,16 +250,20 @@ fn parentheses_that_are_too_many() {
         card.ron:1:66: error: `You` takes nothing in parentheses
         1 | Card(name: "eel", kind: Command(cost: 1), effects: [Draw(player: You())])
           |                                                                  ^^^
-          = write `You` alone"#);
+          = write `You` alone"#,
+    );
 }
 
 #[test]
 fn parts_without_names() {
-    says(r#"Card(name: "eel", kind: Command, effects: [Draw(You)])"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Command, effects: [Draw(You)])"#,
+        r#"
         card.ron:1:49: error: this has no name; `Draw` has named fields
         1 | Card(name: "eel", kind: Command, effects: [Draw(You)])
           |                                                 ^^^
-          = write it as `field: value`, with one of `player`, `deck`, `card` or `count`"#);
+          = write it as `field: value`, with one of `player`, `deck`, `card` and `count`"#,
+    );
 }
 
 #[test]
@@ -245,12 +279,12 @@ fn names_where_parts_have_none() {
         card.ron:4:26: error: `Whenever` has no field `trigger`
         4 |     abilities: [Whenever(trigger: Enters(creature: (this: true)), do: [Draw(player: You)])],
           |                          ^^^^^^^
-          = write a trigger such as `Moves`, `Plays`, `Summons`, `Spawns`, `Executes`, `Terminates`, `Enters`, `Leaves`, `Draws`, `Discards`, `Searches`, `Reveals` …, then a list in `[…]` of an effect such as `Move`, `Play`, `Summon`, `Spawn`, `Execute`, `Terminate`, `Enter`, `Leave`, `Draw`, `Discard`, `Search`, `Reveal` … without names
+          = write a trigger, then a list in `[…]` of effects without names
 
         card.ron:4:67: error: `Whenever` has no field `do`
         4 |     abilities: [Whenever(trigger: Enters(creature: (this: true)), do: [Draw(player: You)])],
           |                                                                   ^^
-          = write a trigger such as `Moves`, `Plays`, `Summons`, `Spawns`, `Executes`, `Terminates`, `Enters`, `Leaves`, `Draws`, `Discards`, `Searches`, `Reveals` …, then a list in `[…]` of an effect such as `Move`, `Play`, `Summon`, `Spawn`, `Execute`, `Terminate`, `Enter`, `Leave`, `Draw`, `Discard`, `Search`, `Reveal` … without names",
+          = write a trigger, then a list in `[…]` of effects without names",
     );
 }
 
@@ -273,7 +307,7 @@ fn too_many_and_too_few_parts() {
         card.ron:5:17: error: `Whenever` has 2 parts, and 1 stand here
         5 |     abilities: [Whenever(Enters(creature: (this: true)))],
           |                 ^^^^^^^^
-          = write a trigger such as `Moves`, `Plays`, `Summons`, `Spawns`, `Executes`, `Terminates`, `Enters`, `Leaves`, `Draws`, `Discards`, `Searches`, `Reveals` …, then a list in `[…]` of an effect such as `Move`, `Play`, `Summon`, `Spawn`, `Execute`, `Terminate`, `Enter`, `Leave`, `Draw`, `Discard`, `Search`, `Reveal` …"#,
+          = write a trigger, then a list in `[…]` of effects"#,
     );
 }
 
@@ -291,8 +325,11 @@ fn a_word_in_front_of_fields_that_need_none() {
 
 #[test]
 fn a_map_where_none_belongs() {
-    says(r#"Card(name: "eel", kind: Command, effects: {"draw": 1})"#, r#"
-        card.ron:1:43: error: expected a list in `[…]` of an effect such as `Move`, `Play`, `Summon`, `Spawn`, `Execute`, `Terminate`, `Enter`, `Leave`, `Draw`, `Discard`, `Search`, `Reveal` …, found a map
+    says(
+        r#"Card(name: "eel", kind: Command, effects: {"draw": 1})"#,
+        r#"
+        card.ron:1:43: error: expected a list in `[…]` of effects, found a map
         1 | Card(name: "eel", kind: Command, effects: {"draw": 1})
-          |                                           ^"#);
+          |                                           ^"#,
+    );
 }

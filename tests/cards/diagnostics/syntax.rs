@@ -36,7 +36,7 @@ fn a_bracket_that_is_never_closed() {
         card.ron:4:5: error: `Creature` has no field `keywords`
         4 |     keywords: ["flying",
           |     ^^^^^^^^
-          = it has `health`, `defense` or `power`
+          = its fields are `health`, `defense` and `power`
 
         card.ron:4:15: error: this `[` is never closed: `)` comes first
         4 |     keywords: ["flying",
@@ -47,11 +47,14 @@ fn a_bracket_that_is_never_closed() {
 
 #[test]
 fn a_bracket_that_closes_nothing() {
-    says(r#"Card(name: "eel", kind: Command])"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Command])"#,
+        r#"
         card.ron:1:32: error: `]` closes nothing
         1 | Card(name: "eel", kind: Command])
           |                                ^
-          = remove it, or write `)`"#);
+          = remove it, or write `)`"#,
+    );
 }
 
 #[test]
@@ -63,115 +66,95 @@ fn a_text_that_never_ends() {
             kind: Command,
         )"#,
         r#"
-        card.ron:2:11: error: this text never ends
+        card.ron:2:11: error: this text does not end on its line
         2 |     name: "eel,
           |           ^^^^^
-          = close it with `"`
-
-        card.ron:2:15: error: a `,` is missing after this
-        2 |     name: "eel,
-          |               ^
-          = put a `,` between one thing and the next"#,
+          = close it with `"`"#,
     );
 }
 
 #[test]
 fn a_raw_text_that_never_ends() {
-    says("Card(name: r#\"eel\", kind: Command)", r#"
+    says(
+        "Card(name: r#\"eel\", kind: Command)",
+        r##"
         card.ron:1:1: error: `Card` needs `kind`
         1 | Card(name: r#"eel", kind: Command)
           | ^^^^
           = add `kind: …`, a type of card such as `Creature`, `Flask`, `Command` or `ExtendedCommand`
-
-        card.ron:1:5: error: this `(` is never closed: the file ends first
-        1 | Card(name: r#"eel", kind: Command)
-          |     ^
-          = write `)` where it should end
 
         card.ron:1:12: error: this raw text never ends
         1 | Card(name: r#"eel", kind: Command)
           |            ^^^^^^^^^^^^^^^^^^^^^^^
-          = close it with `"#`"#);
+          = close it with `"#`"##,
+    );
 }
 
 #[test]
 fn a_text_in_single_quotes() {
-    says("Card(name: 'eel', kind: Command)", r#"
+    says(
+        "Card(name: 'eel', kind: Command)",
+        r#"
         card.ron:1:12: error: single quotes hold exactly one letter
         1 | Card(name: 'eel', kind: Command)
           |            ^^^^^
-          = a text goes in double quotes: "ant"; a letter in single ones: 'X'"#);
+          = a text goes in double quotes: "ant"; a letter in single ones: 'X'"#,
+    );
 }
 
 #[test]
 fn an_escape_that_is_not_known() {
-    says(r#"Card(name: "e\el", kind: Command)"#, r#"
+    says(
+        r#"Card(name: "e\el", kind: Command)"#,
+        r#"
         card.ron:1:14: error: this escape is not known
         1 | Card(name: "e\el", kind: Command)
           |              ^^
-          = write one of \" \\ \n \t \r \0 \u{1F98B}"#);
+          = write one of \" \\ \n \t \r \0 \u{1F98B}"#,
+    );
 }
 
 #[test]
 fn a_comment_that_never_ends() {
-    says(r#"Card(name: "eel", kind: Command) /* a draft"#, r#"
+    says(
+        r#"Card(name: "eel", kind: Command) /* a draft"#,
+        r#"
         card.ron:1:34: error: this comment never ends
         1 | Card(name: "eel", kind: Command) /* a draft
           |                                  ^^
-          = close it with `*/`"#);
+          = close it with `*/`"#,
+    );
 }
 
 #[test]
 fn a_comment_with_one_slash() {
-    says(r#"Card(name: "eel", / kind: Command)"#, r#"
+    says(
+        r#"Card(name: "eel", / kind: Command)"#,
+        r#"
         card.ron:1:19: error: a single `/` means nothing
         1 | Card(name: "eel", / kind: Command)
           |                   ^
-          = a comment starts with `//`"#);
+          = a comment starts with `//`"#,
+    );
 }
 
 #[test]
 fn a_sign_that_means_nothing() {
-    says(r#"Card(name: "eel", kind = Command)"#, r#"
-        card.ron:1:1: error: `Card` needs `kind`
-        1 | Card(name: "eel", kind = Command)
-          | ^^^^
-          = add `kind: …`, a type of card such as `Creature`, `Flask`, `Command` or `ExtendedCommand`
-
-        card.ron:1:19: error: this has no name; `Card` has named fields
-        1 | Card(name: "eel", kind = Command)
-          |                   ^^^^
-          = write it as `field: value`, with one of `name`, `kind`, `kin`, `cost`, `limit`, `vestige`, `keywords`, `attack`, `abilities`, `effects`, `chapters`, `devours` …
-
-        card.ron:1:22: error: a `,` is missing after this
-        1 | Card(name: "eel", kind = Command)
-          |                      ^
-          = put a `,` between one thing and the next
-
-        card.ron:1:24: error: `=` means nothing here
+    says(
+        r#"Card(name: "eel", kind = Command)"#,
+        r#"
+        card.ron:1:24: error: a field is followed by `:`, not by `=`
         1 | Card(name: "eel", kind = Command)
           |                        ^
-          = remove it, or put texts in double quotes
-
-        card.ron:1:24: error: a `,` is missing after this
-        1 | Card(name: "eel", kind = Command)
-          |                        ^
-          = put a `,` between one thing and the next
-
-        card.ron:1:24: error: this has no name; `Card` has named fields
-        1 | Card(name: "eel", kind = Command)
-          |                        ^
-          = write it as `field: value`, with one of `name`, `kind`, `kin`, `cost`, `limit`, `vestige`, `keywords`, `attack`, `abilities`, `effects`, `chapters`, `devours` …
-
-        card.ron:1:26: error: this has no name; `Card` has named fields
-        1 | Card(name: "eel", kind = Command)
-          |                          ^^^^^^^
-          = write it as `field: value`, with one of `name`, `kind`, `kin`, `cost`, `limit`, `vestige`, `keywords`, `attack`, `abilities`, `effects`, `chapters`, `devours` …"#);
+          = write `kind: …`"#,
+    );
 }
 
 #[test]
 fn a_value_that_is_missing() {
-    says(r#"Card(name: , kind: Command, keywords: [, "flying"])"#, r#"
+    says(
+        r#"Card(name: , kind: Command, keywords: [, "flying"])"#,
+        r#"
         card.ron:1:6: error: the value of `name` is missing
         1 | Card(name: , kind: Command, keywords: [, "flying"])
           |      ^^^^
@@ -180,16 +163,20 @@ fn a_value_that_is_missing() {
         card.ron:1:40: error: a value is missing before this `,`
         1 | Card(name: , kind: Command, keywords: [, "flying"])
           |                                        ^
-          = write the value, or remove the sign"#);
+          = write the value, or remove the sign"#,
+    );
 }
 
 #[test]
 fn a_file_that_says_nothing() {
-    says("// to do", r#"
+    says(
+        "// to do",
+        r#"
         card.ron:1:1: error: the file says nothing
         1 | // to do
           | ^
-          = write what the file defines, such as `Card(name: "mosquito", …)`"#);
+          = write what the file defines, such as `Card(name: "mosquito", …)`"#,
+    );
 }
 
 #[test]
@@ -208,36 +195,100 @@ fn a_second_definition_in_a_file() {
 
 #[test]
 fn a_first_word_that_is_misspelt() {
-    says(r#"Crad(name: "eel", kind: Command)"#, r#"
+    says(
+        r#"Crad(name: "eel", kind: Command)"#,
+        r#"
         card.ron:1:1: error: no file starts with `Crad`
         1 | Crad(name: "eel", kind: Command)
           | ^^^^
-          = did you mean `Card`?"#);
+          = did you mean `Card`?"#,
+    );
 }
 
 #[test]
 fn a_first_word_that_is_none() {
-    says(r#"Monster(name: "eel")"#, r#"
+    says(
+        r#"Monster(name: "eel")"#,
+        r#"
         card.ron:1:1: error: no file starts with `Monster`
         1 | Monster(name: "eel")
           | ^^^^^^^
-          = the first word says what the file defines: `Card`, `Keyword`, `Kin`, `Counter`, `Rule`, `Deck`, `Scenario`, `Mod` or `Patch`"#);
-    says(r#"[Card(name: "eel", kind: Command)]"#, "@@");
+          = the first word says what the file defines: `Card`, `Keyword`, `Kin`, `Counter`, `Rule`, `Deck`, `Scenario`, `Mod` or `Patch`"#,
+    );
+}
+
+#[test]
+fn a_file_that_starts_with_no_word() {
+    says(
+        r#"[Card(name: "eel", kind: Command)]"#,
+        r#"
+        card.ron:1:1: error: a file starts with a word, not with a list
+        1 | [Card(name: "eel", kind: Command)]
+          | ^
+          = the first word says what the file defines: `Card`, `Keyword`, `Kin`, `Counter`, `Rule`, `Deck`, `Scenario`, `Mod` or `Patch`"#,
+    );
 }
 
 #[test]
 fn values_nested_too_deep() {
-    let deep = format!("Card(name: \"eel\", kind: Command, effects: {}{})", "[".repeat(70), "]".repeat(70));
-    let line = deep.replace('\n', " ");
-    says(&deep, &r#"
-        card.ron:1:44: error: expected an effect such as `Move`, `Play`, `Summon`, `Spawn`, `Execute`, `Terminate`, `Enter`, `Leave`, `Draw`, `Discard`, `Search`, `Reveal` …, found a list
-        1 | Card(name: "eel", kind: Command, effects: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]])
-          |                                            ^
+    let deep = format!("effects: {}{}", "[".repeat(70), "]".repeat(70));
+    says(&format!("Card(\n    name: \"eel\",\n    kind: Command,\n    {deep},\n)"), "
+        card.ron:4:15: error: expected an effect such as `Move`, `Play`, `Summon`, `Spawn`, `Execute`, `Terminate`, `Enter`, `Leave`, `Draw`, `Discard`, `Search`, `Reveal` …, found a list
+        4 |     effects: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]],
+          |               ^
 
-        card.ron:1:106: error: brackets are nested more than 64 deep here
-        1 | Card(name: "eel", kind: Command, effects: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]])
-          |                                                                                                          ^
-          = say it in several abilities, or as a keyword of its own"#.replace("LINE", &line));
+        card.ron:4:77: error: brackets are nested more than 64 deep here
+        4 |     effects: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]],
+          |                                                                             ^
+          = say it in several abilities, or as a keyword of its own");
+}
+
+#[test]
+fn a_long_line_is_shown_around_the_place() {
+    let many = "Draw(player: You), ".repeat(20);
+    says(&format!("Card(name: \"eel\", kind: Command, effects: [{many}Drow(), {many}])"), "
+        card.ron:1:424: error: no effect is called `Drow`
+        1 | ), Draw(player: You), Draw(player: You), Draw(player: You), Drow(), Draw(player: You), Draw(player: You), Draw(player: You), Draw(player: You), Draw(player: You
+          |                                                             ^^^^
+          = did you mean `Draw`?");
+}
+
+#[test]
+fn fields_as_other_languages_write_them() {
+    says(
+        r#"Card { name: "eel", kind: Command }"#,
+        r#"
+        card.ron:1:6: error: fields stand in `(…)`, not in `{…}`
+        1 | Card { name: "eel", kind: Command }
+          |      ^
+          = write `Card(…)`"#,
+    );
+}
+
+#[test]
+fn fields_in_quotes() {
+    says(
+        r#"Card("name": "eel", "kind": Command)"#,
+        r#"
+        card.ron:1:6: error: the word of a field has no quotes
+        1 | Card("name": "eel", "kind": Command)
+          |      ^^^^^^
+          = write `name: …`
+
+        card.ron:1:21: error: the word of a field has no quotes
+        1 | Card("name": "eel", "kind": Command)
+          |                     ^^^^^^
+          = write `kind: …`"#,
+    );
+}
+
+#[test]
+fn more_mistakes_than_can_be_mended_at_once() {
+    let folder = Folder::new();
+    let many = "Drow(), ".repeat(20_000);
+    folder.manifest("mine", "");
+    folder.write("mods/mine/eel.ron", format!("Card(name: \"eel\", kind: Command, effects: [{many}])"));
+    assert_eq!(folder.load().0.problems.len(), 50);
 }
 
 #[test]
@@ -246,17 +297,23 @@ fn a_file_that_is_no_text() {
     folder.manifest("mine", "").write("mods/mine/eel.ron", b"Card(\n    name: \"\xe4al\",\n)");
     let problem = folder.load().complains("mods/mine/eel.ron", "UTF-8").to_string();
     let said = problem.replace(&folder.path("").display().to_string(), "");
-    assert_eq!(said, r#"mods/mine/eel.ron:2:12: error: from here on this is not UTF-8 text
+    assert_eq!(
+        said,
+        r#"mods/mine/eel.ron:2:12: error: from here on this is not UTF-8 text
 2 |     name: "
   |            ^
-  = save the file as UTF-8"#);
+  = save the file as UTF-8"#
+    );
 }
 
 #[test]
 fn every_mistake_of_every_file_at_once() {
     says_of(
         &[
-            ("a.ron", r#"Card(name: "a", kind: Command, cots: 1, effects: [Drow(player: You), Draw(player: Me)])"#),
+            (
+                "a.ron",
+                r#"Card(name: "a", kind: Command, cots: 1, effects: [Drow(player: You), Draw(player: Me)])"#,
+            ),
             ("b.ron", r#"Card(name: "b", kind: Creature(health: one, defense: 0), kin: "insekt")"#),
             ("c.ron", r#"Card(name: "c", kind: Command, kin: "insekt")"#),
         ],
@@ -274,7 +331,7 @@ fn every_mistake_of_every_file_at_once() {
         a.ron:1:83: error: no player is called `Me`
         1 | Card(name: "a", kind: Command, cots: 1, effects: [Drow(player: You), Draw(player: Me)])
           |                                                                                   ^^
-          = expected a player: `You`, `Opponent`, `Active`, `Inactive`, `ThatPlayer`, `ControllerOf`, `OwnerOf`, `Each`, `Chosen`, `Where`, `Most`, `Fewest` …
+          = expected a player: `You`, `Opponent`, `Active`, `Inactive`, `ThatPlayer`, `ControllerOf`, `OwnerOf`, `Each`, `Chosen`, `Where`, `Most`, `Fewest` …; docs/card-language.md lists all of them under Who
 
         b.ron:1:23: error: `Creature` needs `power`
         1 | Card(name: "b", kind: Creature(health: one, defense: 0), kin: "insekt")

@@ -68,27 +68,43 @@ fn a_patch_changes_what_it_says_and_nothing_else() {
 
 #[test]
 fn every_field_of_a_card_can_be_replaced() {
-    let folder = Folder::new();
-    folder.manifest("mine", "").write(
-        "mods/mine/all.ron",
-        "Patch(
-            card: \"gnat\",
-            set: (
-                kind: ExtendedCommand, kin: \"insect\", cost: X, limit: Unlimited, vestige: true,
-                keywords: [\"flying\"], attack: [Left(1)], abilities: [], effects: [Draw(player: You)],
-                chapters: [[Draw(player: You)]], devours: (kin: \"insect\"), evolves_from: (kin: \"insect\"),
-                evolving_is_optional: true, flip: Blood(1), variables: [(letter: 'X', least: 1)],
-            ),
-        )",
+    let patched = |fields: &str| {
+        let folder = Folder::new();
+        folder.manifest("mine", "");
+        folder.write("mods/mine/all.ron", format!("Patch(card: \"gnat\", set: ({fields}))"));
+        let found = folder.load();
+        assert!(found.0.problems.iter().all(|problem| !problem.is_error()), "{:#?}", found.0.problems);
+        let set = found.0.set;
+        (set.card(set.find(Name::new("gnat")).unwrap()).clone(), set)
+    };
+    let (creature, _) = patched(
+        "kind: Creature(health: 4, defense: 1, power: 1), kin: \"insect\", cost: X, limit: Unlimited, \
+         vestige: true, keywords: [\"flying\"], attack: [Left(1)], abilities: [], devours: (kin: \"insect\"), \
+         evolves_from: (kin: \"insect\"), evolving_is_optional: true, flip: Blood(1), \
+         variables: [(letter: 'X', least: 1)]",
     );
-    let found = folder.load();
-    assert!(found.0.problems.iter().all(|problem| !problem.is_error()), "{:#?}", found.0.problems);
-    let set = &found.0.set;
-    let gnat = set.card(set.find(Name::new("gnat")).unwrap());
-    assert!(!gnat.is_creature() && gnat.vestige && gnat.is_saga() && gnat.evolving_is_optional);
-    assert!(gnat.devours.is_some() && gnat.evolves_from.is_some() && gnat.flip.is_some());
-    assert_eq!((gnat.attack.len(), gnat.variables.len(), set.effects(gnat.effects).len()), (1, 1, 1));
-    assert_eq!(gnat.limit.to_string(), "∞");
+    assert!(creature.is_creature() && creature.vestige && creature.evolving_is_optional);
+    assert!(creature.devours.is_some() && creature.evolves_from.is_some() && creature.flip.is_some());
+    assert_eq!((creature.attack.len(), creature.variables.len(), creature.abilities.len()), (1, 1, 0));
+    assert_eq!(creature.limit.to_string(), "∞");
+    let (command, set) = patched("kind: ExtendedCommand, abilities: [], effects: [Draw(player: You)]");
+    assert_eq!((command.is_creature(), set.effects(command.effects).len()), (false, 1));
+    let (saga, _) = patched("kind: Command, abilities: [], chapters: [[Draw(player: You)]]");
+    assert!(saga.is_saga() && !saga.is_creature());
+}
+
+#[test]
+fn a_patch_that_gives_a_card_what_its_type_has_not_is_withdrawn() {
+    let folder = Folder::new();
+    folder.manifest("mine", "").write("mods/mine/net.ron", r#"Card(name: "net", kind: Command)"#);
+    for (wrong, why) in [
+        ("set: (attack: [Left(1)])", "`attack` is for creatures"),
+        ("set: (devours: (kin: \"insect\"))", "`devours` is for creatures"),
+        ("add: (abilities: [Whenever(Draws(), [HealPool(amount: 1)])])", "its `Whenever` never works"),
+    ] {
+        folder.write("mods/mine/p.ron", format!("Patch(card: \"net\", {wrong})"));
+        folder.load().complains("mods/mine/p.ron", why);
+    }
 }
 
 #[test]

@@ -1,15 +1,15 @@
 //! Validation: the tree of a text is held against the shape of the language, and every difference is said.
 
+mod expected;
+
 use std::ops::Range;
 
 use super::Name;
 use super::mark::{Mark, Sense};
-use super::shape::{Field, Language, Role, Shape, TypeForm, TypeShape, Variant, VariantForm};
-use super::suggest::{did_you_mean, one_of};
+use super::shape::{Field, Language, Shape, TypeForm, TypeShape, Variant, VariantForm};
+use super::suggest::did_you_mean;
 use super::tree::{Form, Mistake, Node, Part};
-
-/// So many words are listed where none is alike.
-const LISTED: usize = 12;
+use expected::{bare, called, expected, expected_type, field_words, row, where_listed, words};
 
 /// Holds a tree against a shape. What fits is marked; what does not is a mistake.
 pub fn validate(node: &Node, shape: &Shape, mistakes: &mut Vec<Mistake>) -> Option<Mark> {
@@ -107,6 +107,8 @@ impl Validator<'_> {
                 let tuple = like(|way| matches!(way, Shape::Tuple(_)));
                 tuple.or_else(|| words.iter().find(is_struct).copied())
             }
+            // A truth is never a word of something else.
+            Form::Word(word) if word == "true" || word == "false" => None,
             Form::Word(_) | Form::Group { .. } => {
                 let written = node.word().unwrap_or("");
                 let known = words.iter().find(|way| {
@@ -141,8 +143,8 @@ impl Validator<'_> {
             (form, _) => {
                 let inside = match form {
                     VariantForm::Struct(fields) => field_words(fields),
-                    VariantForm::Tuple(shapes) => self.row(shapes),
-                    VariantForm::One(shape) => self.expected(shape),
+                    VariantForm::Tuple(shapes) => row(shapes),
+                    VariantForm::One(shape) => expected(shape),
                     VariantForm::Unit => String::new(),
                 };
                 let help = format!("write `{written}(…)` with {inside}");
@@ -180,7 +182,7 @@ impl Validator<'_> {
         let mut marks = Vec::new();
         for (at, part) in parts.iter().enumerate() {
             if let Some(key) = &part.key {
-                let help = format!("write {} without names", self.row(shapes));
+                let help = format!("write {} without names", row(shapes));
                 self.mistake(key.span.clone(), format!("`{word}` has no field `{}`", key.text), Some(help));
             } else if let Some(shape) = shapes.get(at) {
                 marks.extend(self.value(&part.value, shape).map(|mark| ("", mark)));
@@ -192,7 +194,7 @@ impl Validator<'_> {
             let part = if needs == 1 { "part" } else { "parts" };
             let message = format!("{called} has {needs} {part}, and {has} stand here");
             let span = parts.get(needs).map_or_else(|| node.head(), |part| part.value.span.clone());
-            let help = format!("write {}", self.row(shapes));
+            let help = format!("write {}", row(shapes));
             self.mistake(span, message, Some(help));
         }
         marks
@@ -209,6 +211,9 @@ impl Validator<'_> {
         let mut marks = Vec::new();
         for part in parts {
             let Some(key) = &part.key else {
+                if part.value.form == Form::Broken {
+                    continue;
+                }
                 let help = match fields {
                     [] => format!("write `{of}()`"),
                     fields => format!("write it as `field: value`, with one of {}", field_words(fields)),
@@ -230,8 +235,11 @@ impl Validator<'_> {
             seen.push(&field.word);
             marks.extend(self.value(&part.value, &field.shape).map(|mark| (field.word.as_str(), mark)));
         }
-        for field in fields.iter().filter(|field| field.required && !seen.contains(&field.word.as_str())) {
-            let help = format!("add `{}: …`, {}", field.word, self.expected(&field.shape));
+        // What could not be read may have been the field that is missed.
+        let unread = parts.iter().any(|part| part.key.is_none() && part.value.form == Form::Broken);
+        let missing = |field: &&Field| field.required && !seen.contains(&field.word.as_str()) && !unread;
+        for field in fields.iter().filter(missing) {
+            let help = format!("add `{}: …`, {}", field.word, expected(&field.shape));
             self.mistake(node.head(), format!("`{of}` needs `{}`", field.word), Some(help));
         }
         marks
@@ -245,7 +253,7 @@ impl Validator<'_> {
         let help = match did_you_mean(written, known) {
             Some(near) => format!("did you mean `{near}`?"),
             None if fields.is_empty() => format!("`{of}` has no fields: write `{of}()`"),
-            None => format!("it has {}", field_words(fields)),
+            None => format!("its fields are {}", field_words(fields)),
         };
         self.mistake(span, format!("`{of}` has no field `{written}`"), Some(help));
     }
@@ -265,9 +273,11 @@ impl Validator<'_> {
         let help = match (did_you_mean(written, known), elsewhere) {
             (Some(near), _) => format!("did you mean `{near}`?"),
             (None, Some(other)) => {
-                format!("`{written}` is {}; expected {what} such as {}", called(&other.name), words(variants))
+                let known = words(variants);
+                let all = where_listed(of, variants);
+                format!("`{written}` is {}; expected {what} such as {known}{all}", called(&other.name))
             }
-            (None, None) => format!("expected {what}: {}", words(variants)),
+            (None, None) => format!("expected {what}: {}{}", words(variants), where_listed(of, variants)),
         };
         self.mistake(node.head(), format!("no {} is called `{written}`", bare(what)), Some(help));
         None
@@ -292,122 +302,52 @@ impl Validator<'_> {
     }
 
     fn unexpected_type(&mut self, node: &Node, of: &'static TypeShape) -> Option<Mark> {
-        let expected = self.expected_type(of);
-        self.wrong_value(node, expected)
+        let help = match (&of.form, &node.form) {
+            (TypeForm::Enum(variants), Form::Text(text)) if find(variants, text).is_some() => {
+                Some(format!("write it without quotes: {text}"))
+            }
+            _ => None,
+        };
+        self.wrong_value(node, expected_type(of), help)
     }
 
     fn unexpected(&mut self, node: &Node, shape: &Shape) -> Option<Mark> {
-        let expected = self.expected(shape);
-        if let (Shape::List(item), Some(_)) = (shape, node.word()) {
-            let help = format!("put it in brackets: [{}]", node.word().unwrap_or(""));
-            let message = format!("expected {expected}, found {}", node.called());
-            let listed =
-                matches!(self.language.type_of(item), Some(TypeShape { form: TypeForm::Enum(_), .. }));
-            self.mistake(node.head(), message, listed.then_some(help));
-            return None;
-        }
-        if let (Shape::Name(_) | Shape::Text, Form::Word(word)) = (shape, &node.form) {
-            let message = format!("expected {expected}, found `{word}`");
-            self.mistake(node.head(), message, Some(format!("put it in double quotes: \"{word}\"")));
-            return None;
-        }
-        self.wrong_value(node, expected)
-    }
-
-    fn wrong_value(&mut self, node: &Node, expected: String) -> Option<Mark> {
-        self.mistake(node.head(), format!("expected {expected}, found {}", node.called()), None);
-        None
-    }
-
-    fn row(&self, shapes: &[Shape]) -> String {
-        let shapes: Vec<String> = shapes.iter().map(|shape| self.expected(shape)).collect();
-        shapes.join(", then ")
-    }
-
-    /// What a shape asks for, in words.
-    fn expected(&self, shape: &Shape) -> String {
-        match shape {
-            Shape::Type(id) => self.expected_type(self.language.of(*id)),
-            Shape::Maybe(inner) => self.expected(inner),
-            Shape::List(item) => format!("a list in `[…]` of {}", self.expected(item)),
-            Shape::Tuple(shapes) => format!("`(…)` with {}", self.row(shapes)),
-            Shape::Number(..) => "a number".into(),
-            Shape::Variable => "a variable such as X".into(),
-            Shape::Letter => "a letter in single quotes such as 'X'".into(),
-            Shape::Truth => "`true` or `false`".into(),
-            Shape::Text => "a text in double quotes".into(),
-            Shape::Name(Role::Label) => "a word of your own in double quotes".into(),
-            Shape::Name(role) => format!("the name of a {} in double quotes", role.word()),
-            Shape::Hidden => "nothing".into(),
-        }
-    }
-
-    fn expected_type(&self, of: &TypeShape) -> String {
-        match &of.form {
-            TypeForm::Struct(fields) => {
-                format!("{} in `(…)` with fields such as {}", called(&of.name), field_words(fields))
+        let help = match (shape, &node.form) {
+            (Shape::List(item), form) if self.could_be(item, node) => Some(match form {
+                Form::Text(text) => format!("put it in brackets: [\"{text}\"]"),
+                _ => format!("put it in brackets: [{}]", node.called().trim_matches('`')),
+            }),
+            (Shape::Name(_) | Shape::Text, Form::Word(word)) => {
+                Some(format!("put it in double quotes: \"{word}\""))
             }
-            TypeForm::Enum(variants) => format!("{} such as {}", called(&of.name), words(variants)),
-            TypeForm::Either(ways) => match of.name.as_str() {
-                "Printed" => "a number or a variable such as X".into(),
-                "Value" => "a number or a variable such as X, or a reckoning such as `Count(…)`".into(),
-                "Compare" => "a number or a variable such as X, or a comparison such as `AtLeast(2)`".into(),
-                _ => {
-                    let ways: Vec<String> = ways.iter().map(|way| self.expected(way)).collect();
-                    ways.join(", or ")
-                }
+            _ => None,
+        };
+        self.wrong_value(node, expected(shape), help)
+    }
+
+    /// Whether a value looks like one of a shape, at the first glance.
+    fn could_be(&self, shape: &Shape, node: &Node) -> bool {
+        match (shape, &node.form) {
+            (Shape::Name(_) | Shape::Text, Form::Text(_)) => true,
+            (Shape::Type(id), form) => match (&self.language.of(*id).form, form) {
+                (TypeForm::Enum(words), _) => node.word().is_some_and(|word| find(words, word).is_some()),
+                (TypeForm::Either(ways), _) => ways.iter().any(|way| self.could_be(way, node)),
+                (TypeForm::Struct(_), Form::Group { word: None, .. }) => true,
+                _ => false,
             },
+            _ => false,
         }
+    }
+
+    fn wrong_value(&mut self, node: &Node, expected: String, help: Option<String>) -> Option<Mark> {
+        self.mistake(node.head(), format!("expected {expected}, found {}", node.called()), help);
+        None
     }
 }
 
 fn find<'a>(variants: &'a [Variant], written: &str) -> Option<&'a Variant> {
     let is = |variant: &&Variant| variant.word == written || variant.aliases.iter().any(|a| a == written);
     variants.iter().find(is)
-}
-
-fn field_words(fields: &[Field]) -> String {
-    one_of(fields.iter().map(|field| field.word.as_str()), LISTED)
-}
-
-/// The words of an enum; events by the words that triggers and effects are written with.
-fn words(variants: &[Variant]) -> String {
-    let spelt = |variant: &'_ Variant| variant.aliases.first().unwrap_or(&variant.word).clone();
-    let words: Vec<String> = variants.iter().map(spelt).collect();
-    one_of(words.iter().map(String::as_str), LISTED)
-}
-
-/// What the values of a type are called in a message, with their article.
-pub fn called(name: &str) -> &str {
-    match name {
-        "Effect" => "an effect",
-        "Trigger" => "a trigger",
-        "Condition" => "a condition",
-        "Ability" => "an ability",
-        "Passive" => "a passive",
-        "Select" => "a selection of cards",
-        "SpaceSelect" => "a selection of spaces",
-        "CardPattern" => "a pattern of cards",
-        "SpacePattern" => "a pattern of spaces",
-        "Who" => "a player",
-        "Place" => "a place",
-        "ZonePattern" => "a zone",
-        "Reckoning" => "a reckoning",
-        "Comparison" | "KinComparison" | "NameComparison" => "a comparison",
-        "Kind" | "KindPattern" => "a type of card",
-        "Stat" => "a stat",
-        "Direction" => "a direction",
-        "DeathCause" => "a cause of death",
-        "Position" => "a position",
-        "Speed" => "a speed",
-        "Limit" => "a limit",
-        "FlipCost" => "a flip cost",
-        other => other,
-    }
-}
-
-fn bare(called: &str) -> &str {
-    called.strip_prefix("an ").or_else(|| called.strip_prefix("a ")).unwrap_or(called)
 }
 
 /// D7.9: a variable is a single letter.
