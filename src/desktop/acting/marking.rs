@@ -9,6 +9,7 @@ use super::offers::{Offers, card_id};
 use super::picking::Picking;
 use super::pointer::Pointing;
 use super::preview::{Preview, look_ahead};
+use super::words::card_name;
 use super::{ActingSystems, Focus, Inspecting};
 use crate::decisions::Ask;
 use crate::history::{CardView, View};
@@ -98,13 +99,7 @@ fn mark(read: Read, mut staging: ResMut<Staging>, mut marks: ResMut<Marks>, time
         refused.insert(*thing, reason.clone());
     }
     let asks = !matches!(offers.ask(), None | Some(Ask::Main));
-    let names = &read.library.tongue;
-    let name = |card: &CardView| match card {
-        CardView::Open(card) => names.card_name(card.name),
-        CardView::FaceDown { own: Some((_, name)), .. } => names.card_name(*name),
-        CardView::FaceDown { .. } | CardView::Hidden => String::new(),
-    };
-    let filtered = staging.filtered(view, offers, name);
+    let filtered = staging.filtered(view, offers, |card| card_name(&read.library, card));
     staging.page = staging.page.min(Staging::pages(filtered.len()) - 1);
     let stage = filtered.into_iter().skip(staging.page * STAGE_PAGE).take(STAGE_PAGE);
     let stage = stage.filter(|_| !staging.folded).collect();

@@ -18,14 +18,14 @@ mod words;
 use bevy::prelude::*;
 
 pub use controls::{Bindings, Control, Input, Pressed};
-pub use focus::Focus;
+pub use focus::{Focus, on_overlay, place_of};
 pub use key_names::{input_name, key_of};
 pub use marking::Staging;
 pub use offers::{Offer, Offers, card_id};
 pub use picking::Picking;
 pub use pokes::{Inspecting, Knock, MenuWanted, Poke};
 pub use rebinding::{BindingRow, Rebinding, binding_rows};
-pub use words::Words;
+pub use words::{Words, card_name};
 
 use super::screens::Screen;
 use crate::hotseat::HotSeat;

@@ -2,10 +2,10 @@
 //! window that puts the engine's state into words.
 
 use super::super::library::Library;
-use super::offers::{Offer, Offers};
+use super::offers::Offer;
 use crate::decisions::{Answer, Ask, flip_cost};
 use crate::events::{EventId, Failure};
-use crate::history::{AnswerView, CardView, Game, QuestionView, View};
+use crate::history::{CardView, Game, QuestionView, View};
 use crate::table::CardId;
 use crate::text::Args;
 use crate::tools::words::{Cast, Chain, Choices, Told, failure_words, is_worth_telling, question_words};
@@ -39,11 +39,7 @@ impl<'a> Words<'a> {
 
     /// The name of a card as the viewer sees it.
     pub fn card_view(&self, card: &CardView) -> String {
-        match card {
-            CardView::Open(card) => self.library.tongue.card_name(card.name),
-            CardView::FaceDown { own: Some((_, name)), .. } => self.library.tongue.card_name(*name),
-            CardView::FaceDown { .. } | CardView::Hidden => self.say("card-unseen"),
-        }
+        card_name(self.library, card)
     }
 
     /// What is asked, as a sentence without the card that asks.
@@ -90,11 +86,6 @@ impl<'a> Words<'a> {
     pub fn causes(&self, game: &Game, view: &View, event: EventId) -> Vec<String> {
         Chain::of(game, view, &self.cast, event).map(|chain| chain.lines).unwrap_or_default()
     }
-
-    /// What only a button can answer, and what it says.
-    pub fn buttons(&self, game: &mut Game, view: &View, offers: &Offers) -> Vec<(usize, String)> {
-        offers.by_button().map(|offer| (offer.number, self.answer(game, view, offer))).collect()
-    }
 }
 
 /// A sentence starts large.
@@ -103,7 +94,11 @@ pub fn capital(said: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// Whether an answer is one of the engine's that the viewer sees by a back only.
-pub fn is_unseen(answer: &AnswerView) -> bool {
-    matches!(answer, AnswerView::Unseen { .. })
+/// The name of a card as its viewer may know it.
+pub fn card_name(library: &Library, card: &CardView) -> String {
+    match card {
+        CardView::Open(card) => library.tongue.card_name(card.name),
+        CardView::FaceDown { own: Some((_, name)), .. } => library.tongue.card_name(*name),
+        CardView::FaceDown { .. } | CardView::Hidden => library.say("card-unseen"),
+    }
 }
