@@ -64,6 +64,8 @@ pub struct Piece {
 /// All pieces, by the names they have in `kit.ron`: `badges/health`.
 #[derive(Resource, Default)]
 pub struct Kit {
+    /// Papers are plain and edges are ink.
+    pub high_contrast: bool,
     pieces: HashMap<String, Piece>,
     /// Stands in for what is missing.
     blank: Option<Piece>,

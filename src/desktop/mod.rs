@@ -1,12 +1,14 @@
 //! Everything a person sees: screens, the table, overlays, input, sound. It reads views and outcomes and
 //! writes answers; it holds no rule.
 
+mod acting;
 mod acts;
 mod art;
 mod canvas;
 mod fonts;
 mod kit;
 mod library;
+mod overlays;
 mod paint;
 mod screens;
 mod settings;
@@ -35,6 +37,8 @@ impl Plugin for DesktopPlugin {
             acts::plugin,
             art::plugin,
             table::plugin,
+            acting::plugin,
+            overlays::plugin,
             screens::plugin,
         ));
     }
