@@ -20,7 +20,7 @@ use bevy::prelude::*;
 pub use controls::{Bindings, Control, Input, Pressed};
 pub use focus::{Focus, on_overlay, place_of};
 pub use key_names::{input_name, key_of};
-pub use marking::Staging;
+pub use marking::{Staging, visible};
 pub use offers::{Offer, Offers, card_id};
 pub use picking::Picking;
 pub use pokes::{Inspecting, Knock, MenuWanted, Poke};
