@@ -164,6 +164,7 @@ fn place(view: &View, hosts: &Hosts, answer: &AnswerView) -> At {
             (None, Place::Hand, Some(owner)) if owner != view.player => {
                 At::Table(Thing::Back(owner, position))
             }
+            (None, Place::Timeline, _) => At::Table(Thing::HiddenTicket(position)),
             _ => At::Sheet,
         },
         AnswerView::Plain(answer) => match answer {
