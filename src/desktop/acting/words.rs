@@ -3,12 +3,15 @@
 
 use super::super::library::Library;
 use super::offers::Offer;
+use crate::cards::{CardSet, KeywordUse};
 use crate::decisions::{Answer, Ask, flip_cost};
 use crate::events::{EventId, Failure};
 use crate::history::{CardView, Game, QuestionView, View};
-use crate::table::CardId;
+use crate::table::{CardId, Host};
 use crate::text::Args;
-use crate::tools::words::{Cast, Chain, Choices, Told, failure_words, is_worth_telling, question_words};
+use crate::tools::words::{
+    Cast, Chain, Choices, Told, ability_words, failure_words, host_words, is_worth_telling, question_words,
+};
 
 /// Speaks for one player of a match.
 pub struct Words<'a> {
@@ -31,6 +34,19 @@ impl<'a> Words<'a> {
 
     pub fn failure(&self, failure: Failure) -> String {
         failure_words(failure, &self.cast)
+    }
+
+    /// What a change of a stat comes from.
+    pub fn host(&self, game: &Game, host: Host) -> String {
+        host_words(game.card_set(), host, &self.cast)
+    }
+
+    /// What a keyword means.
+    pub fn keyword(&self, set: &CardSet, used: &KeywordUse) -> String {
+        let found = set.keywords().iter().find(|keyword| keyword.name == used.keyword);
+        let abilities = found.into_iter().flat_map(|keyword| keyword.abilities.iter());
+        let said: Vec<String> = abilities.map(|&ability| capital(&ability_words(set, ability))).collect();
+        said.join(" ")
     }
 
     pub fn card(&self, card: CardId) -> String {
