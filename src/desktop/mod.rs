@@ -10,6 +10,7 @@ mod paint;
 mod screens;
 mod settings;
 mod showing;
+mod sound;
 mod table;
 mod theme;
 mod window;
@@ -34,6 +35,7 @@ impl Plugin for DesktopPlugin {
             acts::plugin,
             table::plugin,
             screens::plugin,
+            sound::plugin,
         ));
     }
 }

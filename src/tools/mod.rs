@@ -15,7 +15,7 @@ mod simulate;
 mod stop;
 mod summary;
 mod test;
-mod words;
+pub(crate) mod words;
 
 pub use command_line::run;
 pub use matchups::{Matchups, random_deck};
