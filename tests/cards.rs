@@ -2,10 +2,15 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod cards {
-    mod diagnostics;
+    mod calls;
     mod core_set;
+    mod diagnostics;
+    mod guide;
     mod mutations;
+    mod newcomer;
     mod packs;
+    mod reference;
     mod scenarios;
+    mod text;
     mod vocabulary;
 }

@@ -8,7 +8,10 @@ mod game {
     mod forks;
     mod frames;
     mod fuzz;
+    mod kills;
     mod playing;
     mod records;
+    mod shrinking;
     mod simulating;
+    mod supply;
 }

@@ -78,7 +78,7 @@ language! {
         /// In the own main phase while nothing else is waiting.
         #[default]
         Main,
-        /// Whenever instant decisions are offered (P6.11).
+        /// At any time: after each event both players are asked, if they have something to use (S37).
         Instant,
     }
 }

@@ -41,7 +41,7 @@ language! {
         /// What a command does when it is executed, in this order; creatures have abilities only (D6.1).
         #[serde(default)]
         pub effects: Effects,
-        /// The chapters of a saga, from the first; a card with chapters is a saga (S45).
+        /// The chapters of a saga: the first happens as it enters, one more at each start of your turn, and a turn after the last it goes aside; a card with chapters is a saga (S45).
         #[serde(default)]
         pub chapters: Vec<Effects>,
         /// It is played by sacrificing one of your creatures that matches (S42).

@@ -1,13 +1,14 @@
 //! Linking: written definitions become one set of flat tables, and nested lists become numbers.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use super::set::index_names;
 use super::{
     Ability, AbilityDef, AbilityId, AbilitySlot, CardDef, CardFile, CardPattern, CardSet, Compare, Condition,
     Deck, Definition, Direction, Effect, Effects, EffectsId, EventKind, KeywordDef, KeywordFile, KinFile,
-    Name, Passive, PlaceSet, Reckoning, RuleDef, RuleFile, Select, Shape, Speed, Trigger, Value, Written,
-    WrittenIn,
+    Name, Origin, Passive, PlaceSet, Reckoning, RuleDef, RuleFile, Select, Shape, Speed, Trigger, Value,
+    Written, WrittenIn,
 };
 
 /// What the pieces define, sorted by what they are.
@@ -44,13 +45,14 @@ impl Sorted {
 impl Written {
     /// Compiles the set. The order of the files does not matter: everything is sorted by Name.
     pub fn link(self) -> CardSet {
-        Sorted::from(self).link()
+        let origin = Arc::new(Origin::of(&self.pieces));
+        CardSet { origin, ..Sorted::from(self).link() }
     }
 }
 
 impl Sorted {
     fn link(mut self) -> CardSet {
-        let mut set = CardSet { fingerprint: self.fingerprint(), ..CardSet::default() };
+        let mut set = CardSet::default();
         self.cards.sort_by_key(|card| card.name.as_str());
         self.keywords.sort_by_key(|keyword| keyword.name.as_str());
         self.kins.sort_by_key(|kin| kin.name.as_str());
@@ -88,21 +90,6 @@ impl Sorted {
             set.cards.push(card);
         }
         set
-    }
-
-    fn fingerprint(&self) -> [u8; 32] {
-        let mut texts: Vec<String> = Vec::new();
-        texts.extend(self.cards.iter().map(|item| format!("{item:?}")));
-        texts.extend(self.keywords.iter().map(|item| format!("{item:?}")));
-        texts.extend(self.kins.iter().map(|item| format!("{item:?}")));
-        texts.extend(self.rules.iter().map(|item| format!("{item:?}")));
-        texts.sort();
-        let mut hasher = blake3::Hasher::new();
-        for text in texts {
-            hasher.update(text.as_bytes());
-            hasher.update(&[0]);
-        }
-        *hasher.finalize().as_bytes()
     }
 }
 

@@ -15,6 +15,7 @@ mod load;
 mod manifest;
 mod mark;
 mod names;
+mod origin;
 mod patch;
 mod pattern;
 mod piece;
@@ -30,7 +31,7 @@ mod verbs;
 
 pub use ability::{Ability, AbilitySlot, Activated, Direction, Passive, Speed, With};
 pub use aspects::Aspects;
-pub use check::Written;
+pub use check::{DEEPEST_NAME, MOST_ABILITIES, Written};
 pub use condition::Condition;
 pub use deck::DeckFault;
 pub use definition::{
@@ -46,6 +47,7 @@ pub use names::{
     CardName, CardOrKinName, CounterName, DeckName, KeywordName, KinName, Label, Name, PackName, RuleName,
     ScenarioName,
 };
+pub use origin::{Origin, PackStamp};
 pub use patch::{Additions, CardChanges, CardField, Misfit, PatchFile, Removals};
 pub use pattern::{
     CardPattern, KinPattern, KindPattern, NamePattern, Place, Select, SpacePattern, SpaceSelect, Spot, Who,

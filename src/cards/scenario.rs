@@ -17,10 +17,13 @@ language! {
         /// The cards it is about: it would fail if one of them did nothing.
         #[serde(default)]
         pub about: Vec<CardName>,
+        /// The table before anything is done.
         #[serde(default)]
         pub given: Given,
+        /// What is done, in order.
         #[serde(default)]
         pub when: Vec<Step>,
+        /// What must be true at the end.
         #[serde(default)]
         pub then: Expected,
     }
@@ -30,8 +33,10 @@ language! {
     /// One of the two players of a scenario.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
     pub enum Seat {
+        /// The player whose side the scenario is told from.
         #[default]
         You,
+        /// The other player.
         Them,
     }
 }
@@ -41,7 +46,9 @@ language! {
     #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
     #[serde(default, deny_unknown_fields)]
     pub struct Given {
+        /// What lies on your side.
         pub you: Side,
+        /// What lies on the other side.
         pub them: Side,
         /// The shared health pool; 20 unless said otherwise.
         pub pool: Option<u32>,
@@ -59,12 +66,15 @@ language! {
     #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
     #[serde(default, deny_unknown_fields)]
     pub struct Side {
+        /// How much blood.
         pub blood: Option<u32>,
         /// Additional draws of this turn.
         pub draws: Option<u32>,
         /// Turns to skip.
         pub skips: Option<u32>,
+        /// Counters of the player.
         pub counters: Vec<(CounterName, u32)>,
+        /// The hand, in any order.
         pub hand: Option<Vec<Placed>>,
         /// From the player's own left; `"_"` is an empty space.
         pub board: Option<Vec<Placed>>,
@@ -72,7 +82,9 @@ language! {
         pub deck: Option<Vec<Placed>>,
         /// The blood deck, the top first.
         pub flasks: Option<Vec<Placed>>,
+        /// The discard pile, in any order.
         pub discard: Option<Vec<Placed>>,
+        /// What is aside, in any order.
         pub aside: Option<Vec<Placed>>,
         /// The commands that this player has put on the timeline, the oldest first.
         pub timeline: Option<Vec<Placed>>,
@@ -86,22 +98,15 @@ pub struct Placed {
     pub state: State,
 }
 
-language! {
-    /// What a card in play can carry.
-    #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
-    #[serde(default, deny_unknown_fields)]
-    pub struct State {
-        /// Health lost and not healed.
-        pub damage: Option<u32>,
-        pub counters: Vec<(CounterName, u32)>,
-        pub face_down: Option<bool>,
-        /// Whose card it is; of the player on whose side it lies unless said otherwise.
-        pub owner: Option<Seat>,
-        /// Whether it entered this turn.
-        pub entered_now: Option<bool>,
-        /// The values that its variables were given: `[('X', 2)]`.
-        pub variables: Vec<(char, u32)>,
-    }
+/// What is special about a card in play.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct State {
+    pub damage: Option<u32>,
+    pub counters: Vec<(CounterName, u32)>,
+    pub face_down: Option<bool>,
+    pub owner: Option<Seat>,
+    pub entered_now: Option<bool>,
+    pub variables: Vec<(char, u32)>,
 }
 
 /// `"_"`: no card.
@@ -114,30 +119,30 @@ impl Placed {
 }
 
 language! {
+    /// A card with what is special about it; all but `owner` is for cards in play.
     #[derive(Deserialize)]
-    #[serde(default, deny_unknown_fields)]
+    #[serde(deny_unknown_fields)]
     struct PlacedWithState {
+        /// Its Name.
         card: CardName,
+        /// Health lost and not healed.
+        #[serde(default)]
         damage: Option<u32>,
+        /// Counters on it.
+        #[serde(default)]
         counters: Vec<(CounterName, u32)>,
+        /// Whether it lies face-down.
+        #[serde(default)]
         face_down: Option<bool>,
+        /// Whose card it is; of the player on whose side it lies unless said otherwise.
+        #[serde(default)]
         owner: Option<Seat>,
+        /// Whether it entered this turn.
+        #[serde(default)]
         entered_now: Option<bool>,
+        /// The values that its variables were given: `[('X', 2)]`.
+        #[serde(default)]
         variables: Vec<(char, u32)>,
-    }
-}
-
-impl Default for PlacedWithState {
-    fn default() -> Self {
-        Self {
-            card: Name::new(EMPTY),
-            damage: None,
-            counters: Vec::new(),
-            face_down: None,
-            owner: None,
-            entered_now: None,
-            variables: Vec::new(),
-        }
     }
 }
 
@@ -171,12 +176,17 @@ pub enum Step {
 }
 
 language! {
+    /// A step that is no answer of a player.
     #[derive(Deserialize)]
     #[serde(rename = "Step")]
     enum WrittenStep {
+        /// Effects happen as if you had said them.
         Force(Effects),
+        /// The same for the other player, or from a card.
         ForceAs(Forced),
+        /// A player gives up.
         Concede(Seat),
+        /// What must be true at this point.
         Then(Box<Expected>),
     }
 }
@@ -235,6 +245,7 @@ language! {
         /// The card that is "this" in the effects.
         #[serde(default)]
         pub card: Option<String>,
+        /// What happens.
         #[serde(rename = "do")]
         pub effects: Effects,
     }
@@ -245,9 +256,13 @@ language! {
     #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
     #[serde(default, deny_unknown_fields)]
     pub struct Expected {
+        /// What lies on your side; a zone that is named is compared whole.
         pub you: Side,
+        /// What lies on the other side.
         pub them: Side,
+        /// How much is in the pool.
         pub pool: Option<u32>,
+        /// The number of the turn.
         pub turn: Option<u32>,
         /// Whose turn it is.
         pub active: Option<Seat>,
@@ -261,11 +276,15 @@ language! {
         pub happened: Vec<(String, usize)>,
         /// Exactly these answers are legal now, in any order.
         pub answers: Option<Vec<String>>,
+        /// These answers are legal now; others may be too.
         pub answers_have: Vec<String>,
+        /// These answers are not legal now.
         pub answers_have_not: Vec<String>,
         /// Acts that are not legal now, each with a part of the reason.
         pub refused: Vec<(String, String)>,
+        /// Single cards.
         pub cards: Vec<CardNow>,
+        /// How the match stands.
         pub ending: Option<Ended>,
     }
 }
@@ -286,18 +305,25 @@ language! {
         /// Health/defense/power.
         #[serde(default)]
         pub stats: Option<String>,
+        /// Its cost now.
         #[serde(default)]
         pub cost: Option<u32>,
+        /// Its kin now.
         #[serde(default)]
         pub kin: Option<KinName>,
+        /// Keywords that it has.
         #[serde(default)]
         pub keywords: Vec<KeywordName>,
+        /// Keywords that it has not.
         #[serde(default)]
         pub keywords_not: Vec<KeywordName>,
+        /// Counters on it; 0 for none.
         #[serde(default)]
         pub counters: Vec<(CounterName, u32)>,
+        /// Health lost and not healed.
         #[serde(default)]
         pub damage: Option<u32>,
+        /// Whether it lies face-down.
         #[serde(default)]
         pub face_down: Option<bool>,
     }
@@ -307,9 +333,13 @@ language! {
     /// How the match stands.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
     pub enum Ended {
+        /// You have won.
         YouWin,
+        /// The other player has won.
         TheyWin,
+        /// It ended in a draw.
         Draw,
+        /// It has not ended.
         GoingOn,
     }
 }

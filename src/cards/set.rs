@@ -1,9 +1,11 @@
 //! The card set: every definition of the loaded packs, compiled to numbers.
 
+use std::sync::Arc;
+
 use bevy::prelude::Resource;
 
 use super::{
-    CardPattern, Condition, Deck, Direction, Effect, EventKind, FlipCost, Kind, Limit, Name, Passive,
+    CardPattern, Condition, Deck, Direction, Effect, EventKind, FlipCost, Kind, Limit, Name, Origin, Passive,
     Printed, Speed, Stat, Trigger, Variable, Who,
 };
 
@@ -159,7 +161,7 @@ pub struct CardSet {
     pub(super) by_name: Vec<u32>,
     pub(super) keyword_by_name: Vec<u32>,
     pub(super) kin_by_name: Vec<u32>,
-    pub(super) fingerprint: [u8; 32],
+    pub(super) origin: Arc<Origin>,
 }
 
 impl CardSet {
@@ -221,11 +223,6 @@ impl CardSet {
     pub fn kin_is(&self, kin: Name, ancestor: Name) -> bool {
         kin == ancestor
             || lookup(&self.kin_by_name, kin).is_some_and(|at| self.kins[at as usize].1.contains(&ancestor))
-    }
-
-    /// A hash of everything that was loaded; a match is only replayed with the set it was played with.
-    pub fn fingerprint(&self) -> [u8; 32] {
-        self.fingerprint
     }
 }
 

@@ -230,9 +230,9 @@ roles!(
 vocabulary! {
     /// A card goes from where it is to a zone or space (P1.2).
     Move / "Moves" { card: card, to: zone, from: from, on: space, position: position, keep_state: keep_state }
-    /// A player plays a card: pays for it, and it is summoned or executed (P1.3, S40).
+    /// A player plays a card; paying, `Summon` or `Execute`, and `Enter` are events of their own that follow (P1.3, S40).
     Play / "Plays" { #[serde(alias = "creature", alias = "command")] card: card, player: player, on: space, cost: amount, free: free }
-    /// A creature card is put on the board without regard to its cost (S40).
+    /// A creature card is put on the board without regard to its cost; `Enter` follows (S40).
     Summon / "Summons" { #[serde(alias = "card")] creature: card, player: player, on: space, face_down: face_down, flip_cost: amount, keep_state: keep_state }
     /// A vestige is created on the board (S40).
     Spawn / "Spawns" { name: called, player: player, on: space, #[serde(alias = "card")] creature: card }

@@ -69,20 +69,20 @@ fn measure_the_window(
     settings: Res<Settings>,
     mut canvas: ResMut<Canvas>,
     mut contexts: EguiContexts,
-) -> Result {
-    let Ok(window) = window.single() else { return Ok(()) };
+) {
+    let Ok(window) = window.single() else { return };
     let pixels = Vec2::new(window.physical_width() as f32, window.physical_height() as f32);
     if pixels.min_element() < 1.0 {
-        return Ok(());
+        return;
     }
     let scale = (pixels / BASE).min_element();
     let now = Canvas { size: pixels / scale, pixels: scale };
     canvas.set_if_neq(now);
     // UI scale grows the overlays, not the board.
     let zoom = scale / window.scale_factor() * settings.ui_scale;
-    let context = contexts.ctx_mut()?;
+    // In the first frame there is no context yet.
+    let Ok(context) = contexts.ctx_mut() else { return };
     if (context.zoom_factor() - zoom).abs() > 1e-4 {
         context.set_zoom_factor(zoom);
     }
-    Ok(())
 }

@@ -62,8 +62,8 @@ impl Library {
     }
 
     /// What a card does, made from what it does.
-    pub fn rules_text(&self, _card: &CardDef) -> RulesText {
-        RulesText::default()
+    pub fn rules_text(&self, card: &CardDef) -> RulesText {
+        self.tongue.rules_text(&self.loaded.set, card)
     }
 }
 

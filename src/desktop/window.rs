@@ -25,7 +25,10 @@ pub fn run() -> ExitCode {
         );
         return ExitCode::from(2);
     };
-    match App::new().insert_resource(Packs(sources)).add_plugins((RulesPlugin, DesktopPlugin)).run() {
+    let mut app = App::new();
+    // What goes wrong in one system is told and passed over: a match must not end for it.
+    app.set_error_handler(bevy::ecs::error::error);
+    match app.insert_resource(Packs(sources)).add_plugins((RulesPlugin, DesktopPlugin)).run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
     }

@@ -194,6 +194,7 @@ pub(super) fn terminate(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
 /// S42: the victim is sacrificed and its space kept for the new creature.
 pub(super) fn devour(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let (card, victim, space) = eaten(doing, &event)?;
+    let event = by_owner_of(space, event);
     doing.world.resource_mut::<Places>().keep(space, card);
     let death = GameEvent::new(EventKind::Die).card(victim).cause(DeathCause::Devour).other(Some(card));
     doing.next.push(Next::Event(GameEvent { player: event.player, ..death }));
@@ -208,6 +209,7 @@ pub(super) fn devour(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
 /// S42: the same, but the old card goes aside and to discard when its evolution leaves the board.
 pub(super) fn evolve(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let (card, origin, space) = eaten(doing, &event)?;
+    let event = by_owner_of(space, event);
     doing.world.resource_mut::<Places>().keep(space, card);
     let owner = doing.identity(doing.entity(origin)?)?.owner;
     let aside = GameEvent::new(EventKind::Move).card(origin).to(ZoneId::of(Place::Aside, owner));
@@ -218,6 +220,11 @@ pub(super) fn evolve(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     summon.player = event.player;
     doing.next.push(Next::Event(summon));
     Ok(GameEvent { space: Some(space), ..event })
+}
+
+/// Who brings the new creature into play: outside a play, who has the space.
+fn by_owner_of(space: crate::table::SpaceId, event: GameEvent) -> GameEvent {
+    GameEvent { player: event.player.or(Some(space.owner())), ..event }
 }
 
 fn eaten(

@@ -89,7 +89,7 @@ impl HotSeat {
         }
         let problem = |error: RecordError| SeatError::Record { path: path.to_owned(), error };
         let (record, cut_off) = MatchRecord::read(path).map_err(problem)?;
-        let set = loaded.set_for(&record.setup.decks());
+        let set = loaded.set_for(&record.setup().decks());
         let (mut game, damage) = record.replay(&set, usize::MAX).map_err(problem)?;
         game.keep_snapshots();
         let whole = game.answers().len();
@@ -134,13 +134,9 @@ impl HotSeat {
                 return Err(SeatError::Refused(Refusal::NotInList { given, answers }));
             }
         }
-        let (path, answers) = (self.path.clone(), self.game.answers().len());
-        let unwritable = |error| SeatError::Unwritable { path, error };
-        if let Err(error) = self.record.write(&mut self.game, given) {
-            // What was half written must not stand in the way of the next try.
-            let _ = self.record.cut(answers);
-            return Err(unwritable(error));
-        }
+        self.record
+            .write(&mut self.game, given)
+            .map_err(|error| SeatError::Unwritable { path: self.path.clone(), error })?;
         self.game.begin(given).map_err(SeatError::Refused)
     }
 
@@ -158,7 +154,9 @@ impl HotSeat {
     pub fn undo(&mut self) -> Result<bool, SeatError> {
         let Some(&last) = self.game.answers().last() else { return Ok(false) };
         let answers = self.game.answers().len() - 1;
-        self.record.cut(answers).map_err(|error| SeatError::Unwritable { path: self.path.clone(), error })?;
+        self.record
+            .take_back(answers)
+            .map_err(|error| SeatError::Unwritable { path: self.path.clone(), error })?;
         self.game.undo_to(answers);
         self.taken_back.push(last);
         Ok(true)

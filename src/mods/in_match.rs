@@ -38,7 +38,9 @@ impl Loaded {
         if self.pieces.iter().all(|piece| is_used(&piece)) {
             return Arc::clone(&self.set);
         }
-        Arc::new(Written { pieces: self.pieces.iter().filter(is_used).cloned().collect() }.link())
+        let packs = (0..self.packs.len()).filter(|at| self.packs[*at].id == CORE || used.contains(at));
+        let set = Written { pieces: self.pieces.iter().filter(is_used).cloned().collect() }.link();
+        Arc::new(set.stamped(packs.filter_map(|at| self.packs[at].stamp()).collect()))
     }
 
     /// The decks of the core pack, by name.

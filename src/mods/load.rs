@@ -12,7 +12,7 @@ use super::order::order;
 use super::patches;
 use super::places::Sources;
 use super::spot::{quoted, word};
-use crate::cards::{self, CardSet, Definition, Name, Piece, Problem, Written};
+use crate::cards::{self, CardSet, Definition, Name, PackStamp, Piece, Problem, Written};
 
 /// Everything the packs brought, and everything that is wrong with them.
 pub struct Loaded {
@@ -52,6 +52,14 @@ pub struct LanguageFile {
     pub pack: String,
     pub file: PathBuf,
     pub text: Arc<str>,
+}
+
+impl Pack {
+    /// What a record keeps of it; nothing for a pack that is left out.
+    pub fn stamp(&self) -> Option<PackStamp> {
+        let (id, version) = (self.id.clone(), self.version.clone());
+        Some(PackStamp { id, version, hash: self.hash? })
+    }
 }
 
 impl Loaded {
@@ -104,7 +112,8 @@ pub fn load(sources: &Sources) -> Loaded {
     let left_out = (0..found.len()).filter(|at| !order.contains(at));
     let packs: Vec<Pack> = order.iter().copied().chain(left_out).map(|at| describe(&found[at])).collect();
     let asks_for = order.iter().map(|&at| asked_packs(&found[at], &packs)).collect();
-    let set = Arc::new(written.clone().link());
+    let stamps = packs.iter().filter_map(Pack::stamp).collect();
+    let set = Arc::new(written.clone().link().stamped(stamps));
     Loaded { set, packs, problems, languages, art, pieces: written.pieces, asks_for }
 }
 
@@ -252,6 +261,9 @@ fn settle(
                 .push(told.help(problem.help.clone().unwrap_or_else(|| "the patch is not applied".into())));
         }
         problems.extend(told);
+        // What was not applied is not part of what the cards are made from.
+        let applied = |file: &PathBuf| changed.iter().any(|(_, patches)| patches.contains(file));
+        written.pieces.retain(|piece| !is_patch(piece) || applied(&piece.file));
         return written;
     }
 }

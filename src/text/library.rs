@@ -54,10 +54,7 @@ impl Languages {
             });
             bundle.add_resource_overriding(resource);
         }
-        (
-            Self { bundles: bundles.into_iter().map(|(tag, bundle)| (tag, Arc::new(bundle))).collect() },
-            problems,
-        )
+        (Self { bundles: bundles.into_iter().map(|(tag, bundle)| (tag, Arc::new(bundle))).collect() }, problems)
     }
 
     /// The languages, by their tags.

@@ -1,9 +1,11 @@
-//! What the game says, in every language that a pack speaks.
+//! Text: everything a player reads, in the languages of the packs.
 
 mod library;
 mod names;
+mod numbers;
 mod phrase;
 mod polish;
+mod rules;
 mod span;
 mod tongue;
 

@@ -1,7 +1,7 @@
 //! Phrases with what others must agree with, and the arguments of messages.
 
-use fluent_bundle::FluentArgs;
 use fluent_bundle::FluentValue;
+use fluent_bundle::FluentArgs;
 
 /// The gender of a noun, where a language has genders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -76,8 +76,6 @@ pub enum Form {
 }
 
 impl Form {
-    pub const ALL: [Self; 5] = [Self::Order, Self::Tells, Self::Wish, Self::Bare, Self::Past];
-
     pub fn word(self) -> &'static str {
         match self {
             Self::Order => "order",
@@ -105,9 +103,11 @@ impl Args {
         self
     }
 
+    /// Words under a name, with `-said` beside it: *no* where there are none.
     #[must_use]
     pub fn text(self, name: &str, value: &str) -> Self {
-        self.with(name, value.to_owned())
+        let said = if value.trim().is_empty() { "no" } else { "yes" };
+        self.with(name, value.to_owned()).with(&format!("{name}-said"), said)
     }
 
     /// A phrase, with `-gender` and `-number` beside it for those who agree with it.
@@ -122,10 +122,6 @@ impl Args {
     #[must_use]
     pub fn agree(self, gender: Gender, many: bool) -> Self {
         self.with("gender", gender.letter()).with("number", if many { "many" } else { "one" })
-    }
-
-    pub fn has(&self, name: &str) -> bool {
-        self.0.iter().any(|(known, _)| known == name)
     }
 
     pub(super) fn fluent(&self) -> FluentArgs<'_> {

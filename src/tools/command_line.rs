@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use super::stop::Stop;
-use super::{Policy, check, play, reference, replay, summary, test};
+use super::{Policy, check, play, reference, replay, shrink, summary, test};
 
 /// Bloodless: a trading card game for two, whose every card is data.
 #[derive(Parser)]
@@ -25,6 +25,8 @@ enum Command {
     Play(PlayCall),
     /// Verify the record of a match and print its history.
     Replay(ReplayCall),
+    /// Find the shortest record that still breaks what a record breaks.
+    Shrink(ShrinkCall),
     /// Run the scenarios of packs: tests that are written as data.
     Test(TestCall),
     /// Look for mistakes in the files of packs and say where they are.
@@ -94,6 +96,15 @@ pub struct ReplayCall {
 }
 
 #[derive(Args)]
+pub struct ShrinkCall {
+    /// The record of a match that breaks an invariant.
+    pub file: PathBuf,
+    /// Where the shorter record is written; beside the other unless given.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
+
+#[derive(Args)]
 pub struct TestCall {
     /// Folders or files; the core pack and all mods unless given.
     #[arg(value_name = "PATH")]
@@ -131,7 +142,7 @@ pub fn run() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(stop) => {
             let shown = out.flush().is_ok();
-            if shown && !stop.is_closed_pipe() {
+            if shown && !stop.is_silent() {
                 let _ = writeln!(io::stderr(), "{stop}");
             }
             // What is still buffered for a closed pipe must not be tried again.
@@ -147,6 +158,7 @@ fn carry_out(called: CommandLine, out: &mut dyn Write) -> Result<(), Stop> {
         Some(Command::Simulate(call)) => summary::run(&call, out),
         Some(Command::Play(call)) => play::run(&call, out),
         Some(Command::Replay(call)) => replay::run(&call, out),
+        Some(Command::Shrink(call)) => shrink::run(&call, out),
         Some(Command::Test(call)) => test::run(&call, out),
         Some(Command::Check(call)) => check::run(&call, out),
         Some(Command::Reference) => Ok(write!(out, "{}", reference::document())?),

@@ -87,20 +87,26 @@ impl Coverage {
                 self.ability(entry.ability).in_force += u64::from(holds(table, &mut bindings, entry));
             }
         });
-        self.look_at_hand(game);
+        self.look_at_acts(game);
     }
 
-    /// The cards in hand that could be played if nothing forbade it.
-    fn look_at_hand(&mut self, game: &mut Game) {
+    /// The cards in hand that could be played, and those face-down that could be flipped, if nothing forbade it.
+    fn look_at_acts(&mut self, game: &mut Game) {
         let Some(question) = game.question().filter(|question| question.ask == Ask::Main) else { return };
         let player = question.player;
         let legal: Vec<Answer> = question.answers.clone();
-        let hand = game.table(|table| table.zone(ZoneId::of(Place::Hand, player)).collect::<Vec<_>>());
-        for play in hand.unwrap_or_default().into_iter().map(Answer::Play) {
-            if !legal.contains(&play)
-                && let Err(failure) = game.why_not(player, play)
-            {
-                self.count_forbidden(game, EventKind::Play, failure);
+        let acts = game.table(|table| {
+            let hidden = |card: &CardId| {
+                table.card(*card).is_some_and(|card| card.face_down() && card.controller() == player)
+            };
+            let plays = table.zone(ZoneId::of(Place::Hand, player)).map(Answer::Play);
+            let flips = table.board().chain(table.timeline()).filter(hidden).map(Answer::Flip);
+            plays.chain(flips).collect::<Vec<_>>()
+        });
+        for act in acts.unwrap_or_default().into_iter().filter(|act| !legal.contains(act)) {
+            let kind = if matches!(act, Answer::Play(_)) { EventKind::Play } else { EventKind::Flip };
+            if let Err(failure) = game.why_not(player, act) {
+                self.count_forbidden(game, kind, failure);
             }
         }
     }

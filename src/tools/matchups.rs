@@ -10,7 +10,8 @@ pub enum Matchups {
     Pair([Deck; 2]),
     /// Each against each other, in turn.
     Field(Vec<Deck>),
-    /// Two new ones for every match, out of all cards.
+    /// New ones for every match, out of all cards; in half of the matches both players have the same, so that
+    /// cards meet their own Name on the other side.
     Random,
 }
 
@@ -31,7 +32,11 @@ impl Matchups {
             }
             Self::Random => {
                 let mut chance = Chance::seeded(seed ^ 0x00de_c0de_0000_0001);
-                ([0, 1].map(|_| random_deck(set, &mut chance)), [0, 1])
+                let mut decks = [0, 1].map(|_| random_deck(set, &mut chance));
+                if (game / 2).is_multiple_of(2) {
+                    decks[1] = decks[0].clone();
+                }
+                (decks, [0, 1])
             }
         };
         if game.is_multiple_of(2) {

@@ -11,6 +11,7 @@ mod policy;
 pub mod reference;
 mod replay;
 pub mod scenario;
+mod shrink;
 mod simulate;
 mod stop;
 mod summary;
@@ -20,6 +21,7 @@ pub(crate) mod words;
 pub use command_line::run;
 pub use matchups::{Matchups, random_deck};
 pub use policy::Policy;
+pub use shrink::Shrinking;
 pub use simulate::{
     DeckResult, Fault, Plan, Simulator, Summary, play_out, reason_of_draw, seed_of, simulate,
 };

@@ -26,7 +26,11 @@ pub fn run(call: &ReplayCall, out: &mut dyn Write) -> Result<(), Stop> {
     if let Some(error) = cut_off.filter(|_| to > record.answers.len()) {
         return Err(problem(error));
     }
-    let (mut game, damage) = record.replay(&loaded.set_for(&record.setup.decks()), to).map_err(problem)?;
+    let installed = loaded.set_for(&record.setup().decks());
+    for difference in record.differences(&installed) {
+        eprintln!("Since the match was played: {difference}. It is replayed with the cards it carries.");
+    }
+    let (mut game, damage) = record.replay(&installed, to).map_err(problem)?;
     if let Some(error) = damage {
         return Err(problem(error));
     }

@@ -8,10 +8,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::command_line::SimulateCall;
 use super::coverage_report::{coverage_json, write_coverage};
+use super::shrink::write_broken;
 use super::stop::Stop;
 use super::{DeckResult, Fault, Matchups, Plan, Summary, packs, simulate};
 use crate::cards::CardSet;
-use crate::history::{Game, Given, RecordFile};
+use crate::history::Given;
 
 /// Invariants are looked at after so many answers, beside the end of every match.
 const CHECK_EVERY: usize = 64;
@@ -119,16 +120,8 @@ fn report(set: &Arc<CardSet>, fault: &Fault, json: bool, out: &mut dyn Write) ->
 /// Writes the record of a match that broke an invariant into a folder.
 pub fn write_fault(set: &Arc<CardSet>, fault: &Fault, folder: &Path) -> std::io::Result<PathBuf> {
     let path = folder.join(format!("fault-{}.bloodless", fault.seed));
-    let illegal = |_| std::io::Error::other("its decks are not legal");
-    let mut game = Game::new(Arc::clone(set), fault.setup.clone()).map_err(illegal)?;
-    let mut record = RecordFile::create(&path, &game)?;
-    for (at, &answer) in fault.answers.iter().enumerate() {
-        let given = Given::Choice(u16::try_from(answer).unwrap_or(u16::MAX));
-        record.write(&mut game, given)?;
-        // The last answer is what broke the match: who replays the record gives it.
-        if at + 1 < fault.answers.len() && game.give(given).is_err() {
-            break;
-        }
-    }
+    let given = |&answer: &usize| Given::Choice(u16::try_from(answer).unwrap_or(u16::MAX));
+    let answers: Vec<Given> = fault.answers.iter().map(given).collect();
+    write_broken(set, &fault.setup, &answers, &path)?;
     Ok(path)
 }

@@ -42,10 +42,7 @@ pub fn run(call: &TestCall, out: &mut dyn Write) -> Result<(), Stop> {
     } else {
         print_summary(&ran, &problems, left_out, seconds, out)?;
     }
-    if failed == 0 {
-        return Ok(());
-    }
-    Err(Stop::Problem(format!("{failed} failed; mend the cards or the scenarios and try again")))
+    if failed == 0 { Ok(()) } else { Err(Stop::Told) }
 }
 
 fn run_all<'a>(mut set: CardSet, chosen: &[(&'a PathBuf, &'a ScenarioFile)]) -> Vec<Ran<'a>> {
@@ -95,7 +92,8 @@ fn print_summary(
     seconds: f64,
     out: &mut dyn Write,
 ) -> std::io::Result<()> {
-    writeln!(out, "running {} scenarios", ran.len())?;
+    let many = if ran.len() == 1 { "" } else { "s" };
+    writeln!(out, "running {} scenario{many}", ran.len())?;
     for ran in ran {
         let result = if ran.result.is_ok() { "ok" } else { "FAILED" };
         writeln!(out, "test {} ... {result}", ran.name)?;
@@ -113,10 +111,9 @@ fn print_summary(
     let passed = ran.iter().filter(|ran| ran.result.is_ok()).count();
     let failed = ran.len() - passed + problems.len();
     let result = if failed == 0 { "ok" } else { "FAILED" };
-    writeln!(out, "\n{passed} passed, {failed} failed")?;
     writeln!(
         out,
-        "test result: {result}. {passed} passed; {failed} failed; {left_out} filtered out; finished in {seconds:.2}s"
+        "\ntest result: {result}. {passed} passed; {failed} failed; {left_out} filtered out; finished in {seconds:.2}s"
     )
 }
 

@@ -18,7 +18,7 @@ fn core() -> Written {
     written
 }
 
-fn scenarios(written: &Written) -> Vec<ScenarioFile> {
+pub(super) fn scenarios(written: &Written) -> Vec<ScenarioFile> {
     let scenarios = written.pieces.iter().filter_map(|piece| match &piece.definition {
         Definition::Scenario(scenario) => Some((**scenario).clone()),
         _ => None,
@@ -26,7 +26,7 @@ fn scenarios(written: &Written) -> Vec<ScenarioFile> {
     scenarios.collect()
 }
 
-fn run<'a>(
+pub(super) fn run<'a>(
     written: Written,
     scenarios: impl IntoIterator<Item = &'a ScenarioFile>,
 ) -> Vec<(Name, Result<(), Failed>)> {
@@ -64,7 +64,7 @@ fn no_two_scenarios_of_the_core_pack_have_one_name() {
 }
 
 /// The card without what it does: its stats, type, kin and cost stay.
-fn without_rules(card: &CardFile) -> Option<CardFile> {
+pub(super) fn without_rules(card: &CardFile) -> Option<CardFile> {
     let mut plain = CardFile {
         keywords: Vec::new(),
         attack: None,
@@ -80,7 +80,7 @@ fn without_rules(card: &CardFile) -> Option<CardFile> {
 }
 
 /// Whether a scenario about the card fails when the card does nothing.
-fn is_proved(written: &Written, scenarios: &[ScenarioFile], plain: &CardFile) -> bool {
+pub(super) fn is_proved(written: &Written, scenarios: &[ScenarioFile], plain: &CardFile) -> bool {
     let about: Vec<&ScenarioFile> =
         scenarios.iter().filter(|scenario| scenario.about.contains(&plain.name)).collect();
     if about.is_empty() {

@@ -28,9 +28,9 @@ fn a_record_leads_through_the_same_states() {
         }
         let (record, cut) = MatchRecord::read(&path).expect("it is read");
         assert!(cut.is_none(), "match {number}: {cut:?}");
-        assert_eq!(record.setup, *walk.game.setup());
+        assert_eq!(*record.setup(), *walk.game.setup());
         assert_eq!(record.answers, walk.game.answers());
-        let mut again = Game::new(Arc::clone(&CORE), record.setup.clone()).expect("legal decks");
+        let mut again = Game::new(Arc::clone(&CORE), record.setup().clone()).expect("legal decks");
         assert_eq!(again.hash(), hashes[0]);
         for (at, &given) in record.answers.iter().enumerate() {
             again.give(given).expect("it was legal before");

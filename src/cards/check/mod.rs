@@ -14,6 +14,7 @@ mod web;
 use std::collections::BTreeSet;
 
 use super::{CardFile, Definition, KeywordFile, KinFile, Piece, Problem};
+pub use circles::{DEEPEST_NAME, MOST_ABILITIES};
 use names::Known;
 
 /// Everything the files of the packs said, in any order.

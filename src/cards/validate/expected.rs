@@ -89,11 +89,8 @@ pub fn words(variants: &[Variant]) -> String {
 }
 
 /// Where all words are listed, if not all of them can be said in a message.
-pub fn where_listed(of: &TypeShape, variants: &[Variant]) -> String {
-    match variants.len() > LISTED {
-        true => format!("; docs/card-language.md lists all of them under {}", of.name),
-        false => String::new(),
-    }
+pub fn where_listed(variants: &[Variant]) -> &'static str {
+    if variants.len() > LISTED { "; docs/card-language.md lists all of them" } else { "" }
 }
 
 /// What the values of a type are called in a message, with their article.

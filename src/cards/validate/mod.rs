@@ -274,10 +274,10 @@ impl Validator<'_> {
             (Some(near), _) => format!("did you mean `{near}`?"),
             (None, Some(other)) => {
                 let known = words(variants);
-                let all = where_listed(of, variants);
+                let all = where_listed(variants);
                 format!("`{written}` is {}; expected {what} such as {known}{all}", called(&other.name))
             }
-            (None, None) => format!("expected {what}: {}{}", words(variants), where_listed(of, variants)),
+            (None, None) => format!("expected {what}: {}{}", words(variants), where_listed(variants)),
         };
         self.mistake(node.head(), format!("no {} is called `{written}`", bare(what)), Some(help));
         None

@@ -1,110 +1,84 @@
-//! Examples made from the shapes, so that each is sure to be written as the language asks.
+//! Examples of every word of the language, each told with the type it is one of.
 
-use super::tables::{named_example, written};
-use crate::cards::shape::{Field, Language, Role, Shape, TypeForm, TypeShape, Variant, VariantForm};
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
-/// So many fields of an event are shown.
-const SHOWN: usize = 3;
+use crate::cards::shape::{Field, Language, Role, Shape, TypeForm, TypeShape};
 
-/// Every example of the reference, with the type it is one of.
-pub fn examples() -> Vec<(&'static str, String)> {
-    let mut examples = Vec::new();
+/// One line an example: `Type.Word = example`, or `Type.Word = Other: example` where the word is shown inside
+/// a value of another type. A type as a whole has no word.
+const WRITTEN: &str = include_str!("examples.txt");
+
+/// An example, and the type it is read as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Example {
+    pub of: &'static str,
+    pub text: &'static str,
+}
+
+/// Every example, by the type and the word that it shows.
+pub fn examples() -> &'static HashMap<(&'static str, &'static str), Example> {
+    static EXAMPLES: LazyLock<HashMap<(&str, &str), Example>> = LazyLock::new(|| {
+        let lines = WRITTEN.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+        lines.filter_map(read).collect()
+    });
+    &EXAMPLES
+}
+
+fn read(line: &'static str) -> Option<((&'static str, &'static str), Example)> {
+    let (key, text) = line.split_once(" = ")?;
+    let (of, word) = key.split_once('.')?;
+    let other = text.split_once(": ").filter(|(other, _)| Language::get().named(other).is_some());
+    let example = match other {
+        Some((other, text)) => Example { of: other, text },
+        None => Example { of, text },
+    };
+    Some(((of, word), example))
+}
+
+/// The example of a word of a type, or of a type.
+pub fn example(of: &'static TypeShape, word: &'static str) -> Option<Example> {
+    examples().get(&(of.name.as_str(), word)).copied()
+}
+
+/// Every word of every type that has no example, as `Type.Word`.
+pub fn without_example() -> Vec<String> {
+    let mut missing = Vec::new();
     for of in Language::get().types() {
-        match &of.form {
-            TypeForm::Struct(_) => examples.push((of.name.as_str(), struct_example(of))),
-            TypeForm::Enum(variants) => {
-                examples.extend(variants.iter().map(|v| (of.name.as_str(), variant_example(of, v))));
-            }
-            TypeForm::Either(_) => examples.push((of.name.as_str(), type_example(of, ""))),
-        }
+        let words: Vec<&'static str> = match &of.form {
+            // What a field is called is all that there is to such a word.
+            TypeForm::Enum(_) if of.name == "CardField" => Vec::new(),
+            TypeForm::Enum(variants) => variants.iter().map(|variant| variant.word.as_str()).collect(),
+            TypeForm::Struct(_) | TypeForm::Either(_) => vec![""],
+        };
+        missing.extend(
+            words.iter().filter(|word| example(of, word).is_none()).map(|word| format!("{}.{word}", of.name)),
+        );
     }
-    examples
+    missing
 }
 
-pub fn struct_example(of: &TypeShape) -> String {
-    let TypeForm::Struct(fields) = &of.form else { return String::new() };
-    let file = Language::get().first_word(&of.name).is_some();
-    let parts: Vec<String> = shown(fields).map(named_example).collect();
-    if file {
-        format!("{}(\n    {},\n)", of.name, parts.join(",\n    "))
-    } else {
-        format!("({})", parts.join(", "))
-    }
-}
-
-/// What must be given, and a few of the others.
-fn shown(fields: &[Field]) -> impl Iterator<Item = &Field> {
-    let required = fields.iter().filter(|field| field.required).count();
-    let mut others = SHOWN.saturating_sub(required.min(SHOWN - 1));
-    fields.iter().filter(move |field| {
-        field.required || {
-            let fits = others > 0 && !matches!(field.word.as_str(), "other" | "not" | "all_of" | "any_of");
-            others -= usize::from(fits);
-            fits
-        }
-    })
-}
-
-pub fn variant_example(of: &TypeShape, variant: &Variant) -> String {
-    let word = written(of, variant);
-    match &variant.form {
-        VariantForm::Unit => word.to_owned(),
-        VariantForm::Struct(fields) => {
-            let parts: Vec<String> = shown(fields).map(named_example).collect();
-            format!("{word}({})", parts.join(", "))
-        }
-        VariantForm::Tuple(parts) => {
-            let parts: Vec<String> = parts.iter().map(|part| shape_example(part, "")).collect();
-            format!("{word}({})", parts.join(", "))
-        }
-        VariantForm::One(part) => {
-            let inner = shape_example(part, "");
-            let bare =
-                matches!(Language::get().type_of(part), Some(TypeShape { form: TypeForm::Struct(_), .. }));
-            let inner = if bare {
-                inner.trim_start_matches('(').strip_suffix(')').unwrap_or(&inner).to_owned()
-            } else {
-                inner
-            };
-            format!("{word}({inner})")
-        }
-    }
-}
-
+/// A field with a value: `kin: "ant"`.
 pub fn field_example(field: &Field) -> String {
-    shape_example(&field.shape, &field.word)
+    format!("{}: {}", field.word, value_example(&field.shape, &field.word))
 }
 
-fn shape_example(shape: &Shape, field: &str) -> String {
+fn value_example(shape: &Shape, field: &str) -> String {
     match shape {
         Shape::Type(id) => type_example(Language::get().of(*id), field),
-        Shape::Maybe(inner) => shape_example(inner, field),
-        Shape::List(item) => format!("[{}]", shape_example(item, field)),
+        Shape::Maybe(inner) => value_example(inner, field),
+        Shape::List(item) => format!("[{}]", value_example(item, field)),
         Shape::Tuple(parts) => {
-            let parts: Vec<String> = parts.iter().map(|part| shape_example(part, field)).collect();
+            let parts: Vec<String> = parts.iter().map(|part| value_example(part, field)).collect();
             format!("({})", parts.join(", "))
         }
         Shape::Number(..) => "2".into(),
         Shape::Variable => "X".into(),
         Shape::Letter => "'X'".into(),
         Shape::Truth => "true".into(),
-        Shape::Text => format!("\"{}\"", text_example(field)),
+        Shape::Text => "\"…\"".into(),
         Shape::Name(role) => format!("\"{}\"", name_example(*role)),
         Shape::Hidden => String::new(),
-    }
-}
-
-fn text_example(field: &str) -> &'static str {
-    match field {
-        "version" => "1.0.0",
-        "game" => ">=0.1.0",
-        "art" => "mosquito.png",
-        "stats" => "1/1/1",
-        "card" => "mosquito",
-        "name" => "Swamp Things",
-        "authors" => "Ada",
-        "answers" | "answers_have" | "answers_have_not" | "" => "attack",
-        _ => "you draw",
     }
 }
 
@@ -117,50 +91,29 @@ fn name_example(role: Role) -> &'static str {
         Role::Label => "chosen",
         Role::Rule => "S46",
         Role::Deck => "swamp",
-        Role::Pack => "swamp-things",
+        Role::Pack => "tidepool",
         Role::Scenario => "a mosquito gains blood",
     }
 }
 
-/// The example that says most in a few words; the first word of the type where none is given.
+/// The shortest value that says something.
 fn type_example(of: &TypeShape, field: &str) -> String {
     let fixed = match (of.name.as_str(), field) {
-        ("Effect", _) => "Draw(player: You)",
-        ("Trigger", "until" | "end") => "TurnEnds()",
-        ("Trigger", _) => "Enters(creature: (this: true))",
-        ("Ability", _) => "Whenever(Dies(creature: (this: true)), [Draw(player: You)])",
-        ("Passive", _) => "Raise(stat: Power, by: 1)",
-        ("Condition", _) => "Exists(kin: \"insect\", controller: You)",
-        ("CardPattern", _) => "(kind: Creature, controller: You)",
-        ("SpacePattern", _) => "(owner: You, free: true)",
-        ("Select", "target" | "by" | "other" | "of" | "with" | "victim" | "origin" | "added") => "This",
-        ("Select", _) => "Choose(kind: Creature)",
-        ("SpaceSelect", _) => "Choose(owner: You, free: true)",
-        ("Spot", _) => "This",
+        ("CardPattern", "not" | "all_of" | "any_of") => "(kin: \"ant\")",
+        ("CardPattern", _) => "(kind: Creature)",
+        ("SpacePattern", "on") => "(beside: This)",
+        ("SpacePattern", _) => "(free: true)",
+        ("Condition", _) => "Number(Stat(Power, It), AtLeast(2))",
+        ("Select", "is") => "Those",
+        ("Select" | "Spot", _) => "This",
         ("Who", _) => "You",
-        ("ZonePattern", "deck" | "from") => "MainDeck(You)",
-        ("ZonePattern", _) => "Hand(You)",
         ("Place", _) => "Hand",
         ("Value" | "Printed", _) => "2",
         ("Compare", _) => "AtLeast(2)",
         ("KinPattern", _) => "\"insect\"",
         ("NamePattern" | "Placed", _) => "\"mosquito\"",
-        ("KeywordUse", _) => "\"flying\"",
-        ("Kind", _) => "Creature(health: 1, defense: 1, power: 1)",
-        ("Limit", _) => "AtMost(3)",
-        ("FlipCost", _) => "Blood(1)",
-        ("Step", _) => "\"play mosquito\"",
-        ("Reckoning", _) => "Pool",
-        _ => "",
+        ("KindPattern", _) => "Creature",
+        _ => "…",
     };
-    if !fixed.is_empty() {
-        return fixed.to_owned();
-    }
-    match &of.form {
-        TypeForm::Struct(_) => struct_example(of),
-        TypeForm::Enum(variants) => {
-            variants.first().map_or_else(String::new, |first| variant_example(of, first))
-        }
-        TypeForm::Either(ways) => ways.first().map_or_else(String::new, |first| shape_example(first, field)),
-    }
+    fixed.to_owned()
 }

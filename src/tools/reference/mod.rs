@@ -1,167 +1,122 @@
 //! The reference of the card language, written from the types themselves.
 
+mod chapters;
+mod events;
 mod examples;
+mod index;
 mod tables;
 
 use std::fmt::Write;
 
-use crate::cards::shape::Language;
+use crate::cards::shape::{Language, TypeForm, TypeShape, VariantForm};
+use chapters::{AFTER_EVENTS, CHAPTERS, Chapter, anchor, title};
+use index::Index;
 
-pub use examples::examples;
+pub use chapters::forgotten;
+pub use events::misplaced;
+pub use examples::{Example, examples, without_example};
 
-/// A chapter: its title, what it is about, and the types it describes.
-struct Chapter {
-    title: &'static str,
-    about: &'static str,
-    types: &'static [&'static str],
-}
+const OPENING: &str = "\
+# The card language
 
-/// From what a file is to its smallest parts. A type that stands in no chapter is found by a test.
-const CHAPTERS: [Chapter; 11] = [
-    Chapter {
-        title: "Files",
-        about: "A file holds one definition and says by its first word what it is. Where it lies in the folder \
-                of its pack does not matter. Names are identities in small letters with hyphens; how they are \
-                shown stands in the language files of the pack.",
-        types: &["Card", "Keyword", "Kin", "Counter", "Rule", "Deck", "Scenario", "Mod", "Patch"],
-    },
-    Chapter {
-        title: "Parts of a card",
-        about: "What the fields of a card hold, beside abilities and effects.",
-        types: &[
-            "Kind",
-            "Printed",
-            "Variable",
-            "Limit",
-            "KeywordUse",
-            "KeywordNumber",
-            "FlipCost",
-            "Direction",
-        ],
-    },
-    Chapter {
-        title: "Abilities",
-        about: "What a card makes happen, each with its own moment. `This` is the card the ability is on, `You` \
-                the player who controls it.",
-        types: &["Ability", "Activated", "Speed", "With", "Passive"],
-    },
-    Chapter {
-        title: "Effects",
-        about: "What is done, in lists: `[Draw(player: You), HealPool(amount: 1)]`. Each effect of a list is \
-                tried, whatever became of the one before; `Then` stops at the first that fails. The events come \
-                first, then the shapes that put effects together. A part of an event that is left out is filled \
-                by the game where it can be: you draw, from your main deck, one card.",
-        types: &[
-            "Effect",
-            "ForEach",
-            "May",
-            "Options",
-            "Remember",
-            "Until",
-            "Changed",
-            "Position",
-            "DeathCause",
-        ],
-    },
-    Chapter {
-        title: "Triggers",
-        about: "Which events an ability is about. Every event can be a trigger, in the word given first; each \
-                field narrows, and what is left out may be anything: `Draws()` is any draw by anyone.",
-        types: &["Trigger"],
-    },
-    Chapter {
-        title: "Conditions",
-        about: "What must be so for something to hold or happen.",
-        types: &["Condition"],
-    },
-    Chapter {
-        title: "Selections",
-        about: "Which cards, spaces and players an effect is done to, and who chooses.",
-        types: &["Select", "SpaceSelect", "Who"],
-    },
-    Chapter {
-        title: "Patterns",
-        about: "Descriptions that cards and spaces match or do not. Inside `Choose(…)`, `Each(…)`, `Exists(…)` and \
-                `Count(…)` the fields stand in the same parentheses: `Choose(kin: \"ant\", controller: You)`.",
-        types: &[
-            "CardPattern",
-            "KindPattern",
-            "KinPattern",
-            "KinComparison",
-            "NamePattern",
-            "NameComparison",
-            "Place",
-            "ZonePattern",
-            "SpacePattern",
-            "Spot",
-            "SpaceSpot",
-        ],
-    },
-    Chapter {
-        title: "Numbers",
-        about: "Numbers are whole and never below zero (S1).",
-        types: &["Value", "Reckoning", "Compare", "Comparison", "Stat"],
-    },
-    Chapter {
-        title: "Scenarios",
-        about: "Tests in data: a table, what is done at it, and what must be true then. `bloodless test` runs them.",
-        types: &[
-            "Given",
-            "Side",
-            "Placed",
-            "PlacedWithState",
-            "State",
-            "Seat",
-            "Step",
-            "WrittenStep",
-            "Forced",
-            "Expected",
-            "CardNow",
-            "Ended",
-        ],
-    },
-    Chapter {
-        title: "Patches",
-        about: "How a pack changes a card of another pack without copying it.",
-        types: &["CardChanges", "CardField", "Additions", "Removals"],
-    },
-];
+<!-- Written by `bloodless reference > docs/card-language.md`; change the types in src/cards instead. -->
 
-/// The types of the language that no chapter describes.
-pub fn forgotten() -> Vec<&'static str> {
-    let told = |name: &str| CHAPTERS.iter().any(|chapter| chapter.types.contains(&name));
-    Language::get().types().iter().map(|of| of.name.as_str()).filter(|name| !told(name)).collect()
-}
+Everything that a file of a pack can say. The guide in [modding.md](modding.md) shows how to begin; the rules that
+the numbers in parentheses cite are in [rules.md](rules.md). To find a word, look into the [index](#index).
+
+## How files are written
+
+Files are [RON](https://github.com/ron-rs/ron):
+
+| written | is |
+|---|---|
+| `Word(field: value, …)` | a thing with named parts; the order of the parts is free |
+| `Word(value, value)` | a thing with parts in a fixed order |
+| `Word` | a thing without parts |
+| `(field: value, …)` | a thing that needs no word, because only one kind of thing can stand there |
+| `[value, value]` | a list; a comma after the last is fine |
+| `\"text\"` | a name or a text, on one line |
+| `3`, `X` | a number, or a letter that stands for a number |
+| `true`, `false` | yes or no |
+| `// …` | a comment, to the end of the line |
+
+A part that is not given has the value that the tables call *if left out*. `bloodless check` finds every mistake of
+every file, with its place and what to do.
+
+## Contents
+
+";
+
+const EVENTS: &str = "
+## <a id=\"events\"></a>Events
+
+Everything that happens in a match is an event, and cards speak of events in two ways. **As an effect** an event is
+something to be done: `Draw(player: You)`. **As a trigger** it is something that happens, by anyone's doing:
+`Draws(player: You)`; each part that is given narrows which events are meant. Each event below is given with the word
+of the effect first, then with the word of the trigger.
+
+An event can be waited for (`Whenever`), changed (`Instead`), prevented (`Deny`), forbidden (`Cant`), be a cost
+(`May(cost: […])`) and be counted (`TimesThisTurn`), whichever it is.
+";
 
 /// The whole reference, in Markdown.
 pub fn document() -> String {
-    let mut text = String::from(
-        "# The card language\n\n\
-         <!-- Written by `bloodless reference > docs/card-language.md`; change the types in src/cards instead. -->\n\n\
-         Everything a file of a pack can say. The guide in [modding.md](modding.md) shows how to begin; the \
-         rules that the numbers in parentheses cite are in [rules.md](rules.md).\n\n\
-         - Files are RON: `Name(field: value, …)`, lists in `[…]`, texts in `\"…\"`, comments after `//`. A comma \
-         after the last thing is fine.\n\
-         - A field with a default may be left out. `Some(…)` is never needed.\n\
-         - `bloodless check` finds every mistake of every file, with its place and what to do.\n\n\
-         ## Contents\n\n",
-    );
-    for (at, chapter) in CHAPTERS.iter().enumerate() {
-        let _ = writeln!(text, "{}. [{}](#{})", at + 1, chapter.title, anchor(chapter.title));
-        let known = chapter.types.iter().filter(|name| Language::get().named(name).is_some());
-        let links: Vec<String> = known.map(|name| format!("[{name}](#{})", anchor(name))).collect();
-        let _ = writeln!(text, "   {}", links.join(" · "));
+    let mut text = String::from(OPENING);
+    for (at, title) in contents().enumerate() {
+        let _ = writeln!(text, "{}. {title}", at + 1);
     }
+    let mut index = Index::default();
     for chapter in &CHAPTERS {
-        let _ = write!(text, "\n## {}\n\n{}\n", chapter.title, chapter.about);
+        if chapter.title == AFTER_EVENTS {
+            text.push_str(EVENTS);
+            events::describe(&mut text, &mut index);
+        }
+        let _ = write!(text, "\n## <a id=\"{}\"></a>{}\n\n{}\n", link(chapter), chapter.title, chapter.about);
         for of in chapter.types.iter().filter_map(|name| Language::get().named(name)) {
-            tables::describe(of, &mut text);
+            tables::describe(of, &mut text, &mut index);
         }
     }
+    index.write(&mut text);
     text
 }
 
-/// The link to a heading, as Markdown readers make it.
-fn anchor(title: &str) -> String {
-    title.to_lowercase().replace(' ', "-")
+/// The link to a chapter, which may have the title of a type in it.
+fn link(chapter: &Chapter) -> String {
+    format!("chapter-{}", anchor(chapter.title))
+}
+
+fn contents() -> impl Iterator<Item = String> {
+    let chapters = CHAPTERS.iter().flat_map(|chapter| {
+        let known = chapter.types.iter().filter(|name| Language::get().named(name).is_some());
+        let types: Vec<String> =
+            known.map(|name| format!("[{}](#{})", title(name).to_lowercase(), anchor(name))).collect();
+        let line = format!("[{}](#{}): {}", chapter.title, link(chapter), types.join(" · "));
+        let events = (chapter.title == AFTER_EVENTS).then(|| "[Events](#events)".to_owned());
+        events.into_iter().chain([line])
+    });
+    chapters.chain(["[Index](#index)".to_owned()])
+}
+
+/// Every type, field and word that has no sentence, as `Type.word`.
+pub fn without_sentence() -> Vec<String> {
+    let mut missing = Vec::new();
+    for TypeShape { name, doc, form } in Language::get().types() {
+        missing.extend(doc.is_empty().then(|| name.clone()));
+        match form {
+            TypeForm::Struct(fields) => {
+                let silent = fields.iter().filter(|field| field.doc.is_empty());
+                missing.extend(silent.map(|field| format!("{name}.{}", field.word)));
+            }
+            TypeForm::Enum(variants) => {
+                for variant in variants {
+                    missing.extend(variant.doc.is_empty().then(|| format!("{name}.{}", variant.word)));
+                    let VariantForm::Struct(fields) = &variant.form else { continue };
+                    let silent = fields.iter().filter(|field| field.doc.is_empty());
+                    missing.extend(silent.map(|field| format!("{name}.{}.{}", variant.word, field.word)));
+                }
+            }
+            TypeForm::Either(_) => {}
+        }
+    }
+    missing
 }

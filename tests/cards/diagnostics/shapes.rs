@@ -173,7 +173,7 @@ fn an_effect_that_is_not_there() {
         card.ron:1:44: error: no effect is called `Fireball`
         1 | Card(name: "eel", kind: Command, effects: [Fireball(player: You)])
           |                                            ^^^^^^^^
-          = expected an effect: `Move`, `Play`, `Summon`, `Spawn`, `Execute`, `Terminate`, `Enter`, `Leave`, `Draw`, `Discard`, `Search`, `Reveal` …; docs/card-language.md lists all of them under Effect"#,
+          = expected an effect: `Move`, `Play`, `Summon`, `Spawn`, `Execute`, `Terminate`, `Enter`, `Leave`, `Draw`, `Discard`, `Search`, `Reveal` …; docs/card-language.md lists all of them"#,
     );
 }
 

@@ -159,3 +159,26 @@ fn s42_the_old_card_is_discarded_however_its_evolution_leaves() {
         .force("[Liberate(card: Choose(kind: Creature))]")
         .expect("you: aside [], discard [cult-initiate]");
 }
+
+/// S42, S47 A creature that devours or evolves by an effect is summoned by the player whose space it takes.
+#[test]
+fn s42_by_an_effect_it_is_summoned_by_who_has_the_space() {
+    for (eaten, summoned) in [
+        (
+            "[Devour(creature: Choose(zone: [Hand]), victim: Choose(name: \"dog\"))]",
+            "Summon you giraffe on space 1",
+        ),
+        (
+            "[Evolve(creature: Choose(zone: [Hand]), origin: Choose(name: \"dog\"))]",
+            "Summon you giraffe by dog on space 1",
+        ),
+    ] {
+        scenario("you: hand [giraffe], board [dog]")
+            .force(eaten)
+            .expect_history(&[summoned])
+            .expect("you: hand [], board [giraffe _ _ _]");
+        scenario("you: hand [the-long-quiet], board [dog the-long-quiet]")
+            .force(eaten)
+            .expect("you: board [_ the-long-quiet _ _]");
+    }
+}

@@ -1,0 +1,117 @@
+//! Reading a record and playing its match again.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+use std::sync::Arc;
+
+use super::entry::{self, Check, Entry, short_hash};
+use super::header::Header;
+use super::{LARGEST_FILE, MAGIC, RULES_VERSION, RecordError};
+use crate::cards::{CardSet, PackStamp};
+use crate::history::{Game, Given};
+use crate::table::MatchSetup;
+
+/// A match as setup and answers: save, replay, undo and bug report in one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MatchRecord {
+    header: Header,
+    pub answers: Vec<Given>,
+    /// Of the table each answer was given at.
+    tables: Vec<Check>,
+    /// How many bytes of the file are whole, and the check they end with.
+    pub(super) whole: (u64, Check),
+}
+
+impl MatchRecord {
+    /// Reads a record; what cannot be read is said along with what could.
+    pub fn read(path: &Path) -> Result<(Self, Option<RecordError>), RecordError> {
+        let unreadable = |error| RecordError::Unreadable { path: path.to_owned(), error };
+        let mut file = File::open(path).map_err(unreadable)?;
+        let bytes = file.metadata().map_err(unreadable)?.len();
+        if bytes > LARGEST_FILE {
+            return Err(RecordError::TooLarge { bytes });
+        }
+        let mut data = Vec::new();
+        file.read_to_end(&mut data).map_err(unreadable)?;
+        Self::from_bytes(&data)
+    }
+
+    pub fn from_bytes(data: &[u8]) -> Result<(Self, Option<RecordError>), RecordError> {
+        let entries = match data.split_first_chunk::<8>() {
+            Some((magic, rest)) if magic == MAGIC => rest,
+            Some((magic, _)) if magic[..7] == MAGIC[..7] => {
+                return Err(RecordError::OtherFormat { format: char::from(magic[7]) });
+            }
+            _ => return Err(RecordError::NotARecord),
+        };
+        let Some((Entry::Header(header), mut check, mut rest)) = entry::read(entries, Check::default())
+        else {
+            return Err(RecordError::DamagedSetup);
+        };
+        let header: Header = postcard::from_bytes(header).map_err(|_| RecordError::DamagedSetup)?;
+        let (mut answers, mut tables) = (Vec::new(), Vec::new());
+        while let Some((read, after_check, after)) = entry::read(rest, check) {
+            match read {
+                Entry::Answer(given, table) => {
+                    answers.push(given);
+                    tables.push(table);
+                }
+                Entry::TakenBack(left) => {
+                    answers.truncate(left as usize);
+                    tables.truncate(left as usize);
+                }
+                Entry::Header(_) => break,
+            }
+            (check, rest) = (after_check, after);
+        }
+        let damage = (!rest.is_empty()).then_some(RecordError::Damaged { answers: answers.len() });
+        let whole = ((data.len() - rest.len()) as u64, check);
+        Ok((Self { header, answers, tables, whole }, damage))
+    }
+
+    pub fn setup(&self) -> &MatchSetup {
+        &self.header.setup
+    }
+
+    /// The packs it was played with.
+    pub fn packs(&self) -> &[PackStamp] {
+        &self.header.packs
+    }
+
+    /// What is different now from when the match was played, each in a sentence.
+    pub fn differences(&self, installed: &CardSet) -> Vec<String> {
+        self.header.differences(installed)
+    }
+
+    /// The cards of the match: the installed ones if they are the same, else those the record carries.
+    pub fn cards(&self, installed: &Arc<CardSet>) -> Result<Arc<CardSet>, RecordError> {
+        self.header.cards(installed)
+    }
+
+    /// Plays the match again up to an answer, checking every step on the way: with the installed cards if they
+    /// are the same, else with those the record carries.
+    pub fn replay(
+        &self,
+        installed: &Arc<CardSet>,
+        to: usize,
+    ) -> Result<(Game, Option<RecordError>), RecordError> {
+        let set = self.header.cards(installed)?;
+        let mut game = Game::new(set, self.header.setup.clone()).map_err(RecordError::IllegalDecks)?;
+        for (at, (&answer, table)) in self.answers.iter().zip(&self.tables).enumerate().take(to) {
+            if table_check(&mut game) != *table {
+                let rules = Some(self.header.rules).filter(|&rules| rules != RULES_VERSION);
+                return Ok((game, Some(RecordError::OtherTable { answer: at, rules })));
+            }
+            if game.give(answer).is_err() {
+                return Ok((game, Some(RecordError::IllegalAnswer { answer: at })));
+            }
+        }
+        Ok((game, None))
+    }
+}
+
+/// What vouches for the table an answer is given at.
+pub(super) fn table_check(game: &mut Game) -> Check {
+    short_hash(&[&game.hash()])
+}

@@ -1,0 +1,18 @@
+//! Rules text: what definitions say, in the words and the grammar of a language.
+
+mod abilities;
+mod card;
+mod clause;
+mod conditions;
+mod directions;
+mod doing;
+mod happening;
+mod passages;
+mod passives;
+mod patterns;
+mod players;
+mod selections;
+mod spaces;
+mod triggers;
+mod values;
+mod writer;

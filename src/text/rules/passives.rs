@@ -1,0 +1,91 @@
+//! Passives in words: what cards have and are as long as something holds.
+
+use super::clause::{Clause, Mood, joined};
+use super::conditions::Truth;
+use super::patterns::Det;
+use super::writer::Writer;
+use crate::cards::{AbilityDef, CardPattern, Passive, Stat};
+use crate::text::names::stat_id;
+use crate::text::phrase::{Args, Phrase};
+use crate::text::span::{SpanKind, marked};
+
+impl Writer<'_> {
+    pub fn passive_ability(&mut self, ability: &AbilityDef) -> String {
+        let condition = ability.condition.as_ref().map(|condition| self.condition(condition, Truth::IsSo));
+        let clauses: Vec<Clause> = ability.passives.iter().map(|passive| self.passive(passive)).collect();
+        let said = joined(self.tongue, &clauses, Mood::Tells, "list-and");
+        match condition {
+            Some(condition) => self.say("as-long-as", Args::new().text("condition", &condition).text("passage", &said)),
+            None => said,
+        }
+    }
+
+    fn passive(&mut self, passive: &Passive) -> Clause {
+        let subject = self.holder_of(passive.of());
+        match passive {
+            Passive::Raise { stat, by, .. } => self.has_more(subject, *stat, true, by),
+            Passive::Lower { stat, by, .. } => self.has_more(subject, *stat, false, by),
+            Passive::Set { stat, to, .. } => {
+                let of = self.stat_of(&subject, *stat);
+                let to = self.value(to);
+                self.clause(of, "is-number", Args::new().text("what", &to))
+            }
+            Passive::Keyword { keyword, .. } => {
+                let keyword = marked(SpanKind::Keyword, &self.tongue.keyword_use(keyword));
+                self.clause(subject, "has", Args::new().text("what", &keyword).with("is", "yes"))
+            }
+            Passive::NoKeyword { keyword, .. } => {
+                let keyword = marked(SpanKind::Keyword, &self.tongue.keyword_name(*keyword));
+                self.clause(subject, "has", Args::new().text("what", &keyword).with("is", "no"))
+            }
+            Passive::Ability { ability, .. } => {
+                let what = self.granted(ability);
+                self.clause(subject, "has", Args::new().text("what", &what).with("is", "yes"))
+            }
+            Passive::Attack { pattern, .. } => {
+                let spaces = self.directions(pattern);
+                self.clause(subject, "attack-spaces", Args::new().text("spaces", &spaces).with("spares", Self::spares_the_opposing(pattern)))
+            }
+            Passive::Kin { kin, .. } => {
+                let kin = self.kin_as_thing(kin, subject.many);
+                self.clause(subject, "is-kin", Args::new().text("kin", &kin))
+            }
+            Passive::Type { kind, .. } => {
+                let kind = self.kind_as_thing(*kind, subject.many);
+                self.clause(subject, "is-one", Args::new().text("what", &kind).with("is", "yes"))
+            }
+            Passive::Blank { .. } => self.clause(subject, "has-no-text", Args::new()),
+        }
+    }
+
+    fn has_more(&mut self, subject: Phrase, stat: Stat, more: bool, by: &crate::cards::Value) -> Clause {
+        let amount = self.amount(by);
+        let args = Args::new().with("amount", amount.value()).with("more", if more { "yes" } else { "no" });
+        if stat == Stat::Cost {
+            return self.clause(subject, "cost-otherwise", args);
+        }
+        let what = self.say("stat-change", args.text("stat", &self.word(stat_id(stat))));
+        self.clause(subject, "has", Args::new().text("what", &what).with("is", "yes"))
+    }
+
+    /// A stat as a thing that is or becomes a number: *its power*.
+    pub(super) fn stat_of(&mut self, card: &Phrase, stat: Stat) -> Phrase {
+        let near = if [self.word("it"), self.word("this-again")].contains(&card.text) { "yes" } else { "no" };
+        let args = Args::new().text("stat", &self.word(stat_id(stat))).phrase("card", card).with("near", near);
+        Phrase { text: self.say("value-stat", args), key: format!("{stat:?} {}", card.key), ..Phrase::default() }
+    }
+
+    /// The cards that a passive changes: this one, the one at some place, or all that match.
+    fn holder_of(&mut self, of: Option<&CardPattern>) -> Phrase {
+        let Some(pattern) = of else { return self.this() };
+        let single = pattern.linked_to.is_some()
+            || pattern.on.as_ref().is_some_and(|on| on.opposing.is_some() || on.left_of.is_some() || on.right_of.is_some());
+        let det = match (single, &pattern.condition) {
+            (true, _) => Det::The,
+            // A condition speaks of one card.
+            (false, Some(_)) => Det::Each,
+            (false, None) => Det::Several,
+        };
+        self.card(pattern, det, "noun-creature")
+    }
+}

@@ -1,0 +1,144 @@
+//! Triggers in words: what an ability waits for, as a clause or as a moment of the turn.
+
+use super::clause::{Clause, Mood, joined};
+use super::conditions::Truth;
+use super::writer::Writer;
+use crate::cards::{EventKind, Trigger, Who};
+use crate::text::phrase::Args;
+
+/// How often an ability answers to its trigger.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Often {
+    Always,
+    /// One time, and then it is used up.
+    Once,
+    /// The next so many times.
+    Next(u32),
+    /// The first so many times of each turn.
+    EachTurn(u32),
+}
+
+impl Often {
+    fn args(self) -> Args {
+        let (word, count) = match self {
+            Self::Always => ("always", 1),
+            Self::Once => ("once", 1),
+            Self::Next(count) => ("next", count),
+            Self::EachTurn(count) => ("each-turn", count),
+        };
+        Args::new().with("often", word).with("count", count)
+    }
+}
+
+impl Writer<'_> {
+    /// The start of a reaction: *whenever a creature dies*, *at the start of your turn, if …*.
+    pub fn opening(&mut self, trigger: &Trigger, often: Often) -> String {
+        if let Trigger::Where(inner, condition) = trigger {
+            let opening = self.opening(inner, often);
+            let condition = self.condition(condition, Truth::IsSo);
+            return self.say("opening-if", Args::new().text("opening", &opening).text("condition", &condition));
+        }
+        let which = if matches!(often, Often::Once | Often::Next(1)) { "next" } else { "each" };
+        if let Some(moment) = self.moment(trigger, which) {
+            return self.say("opening-at", often.args().text("moment", &moment));
+        }
+        let clause = self.trigger_clause(trigger, Mood::Wish);
+        self.say("opening-whenever", often.args().text("clause", &clause))
+    }
+
+    /// The start of a replacement: *if you would draw a card*.
+    pub fn opening_would(&mut self, trigger: &Trigger, often: Often) -> String {
+        if let Trigger::Where(inner, condition) = trigger {
+            let opening = self.opening_would(inner, often);
+            let condition = self.condition(condition, Truth::IsSo);
+            return self.say("opening-and", Args::new().text("opening", &opening).text("condition", &condition));
+        }
+        let clause = self.trigger_clause(trigger, Mood::Would);
+        self.say("opening-would", often.args().text("clause", &clause))
+    }
+
+    /// When something is over: *until end of turn*, *until this creature finishes attacking*.
+    pub fn until(&mut self, trigger: &Trigger) -> String {
+        let ends_now = matches!(trigger, Trigger::TurnEnd { player: None | Some(Who::You) }
+            | Trigger::MainPhaseEnd { .. } | Trigger::AttackPhaseEnd { .. });
+        if let Some(moment) = self.moment(trigger, if ends_now { "this" } else { "next" }) {
+            return self.say("until-moment", Args::new().text("moment", &moment));
+        }
+        let latest = self.latest.clone();
+        let clause = self.trigger_clause(trigger, Mood::Wish);
+        self.latest = latest.or(self.latest.take());
+        self.say("until-clause", Args::new().text("clause", &clause))
+    }
+
+    /// The moment of a turn that a trigger is about, if it is nothing else.
+    fn moment(&mut self, trigger: &Trigger, which: &'static str) -> Option<String> {
+        if let Trigger::AnyOf(triggers) = trigger {
+            let moments: Option<Vec<String>> = triggers.iter().map(|part| self.moment(part, which)).collect();
+            return moments.map(|moments| self.tongue.list(&moments, "list-or"));
+        }
+        let (kind, roles) = trigger.about()?;
+        let id = match kind {
+            EventKind::TurnStart => "moment-turn-start",
+            EventKind::TurnEnd => "moment-turn-end",
+            EventKind::MainPhaseStart => "moment-main-phase-start",
+            EventKind::MainPhaseEnd => "moment-main-phase-end",
+            EventKind::AttackPhaseStart => "moment-attack-phase-start",
+            EventKind::AttackPhaseEnd => "moment-attack-phase-end",
+            _ => return None,
+        };
+        self.about = Some(kind);
+        let each = matches!(roles.player, Some(Who::Each));
+        let args = self.whose(roles.player.filter(|_| !each)).with("which", which);
+        Some(self.say(id, args))
+    }
+
+    /// What happens, in a mood.
+    pub fn trigger_clause(&mut self, trigger: &Trigger, mood: Mood) -> String {
+        match trigger {
+            Trigger::AnyOf(triggers) => self.any_of(triggers, mood),
+            Trigger::Where(inner, condition) => {
+                let clause = self.trigger_clause(inner, mood);
+                let condition = self.condition(condition, Truth::IsSo);
+                self.say("trigger-where", Args::new().text("clause", &clause).text("condition", &condition))
+            }
+            Trigger::BecauseOf(inner, pattern) => {
+                let clause = self.trigger_clause(inner, mood);
+                let latest = self.latest.clone();
+                let card = self.card(pattern, super::patterns::Det::A, "noun-card");
+                self.latest = latest;
+                self.say("trigger-because-of", Args::new().text("clause", &clause).phrase("card", &card))
+            }
+            Trigger::CausedBy(inner, cause) => {
+                let clause = self.trigger_clause(inner, mood);
+                let cause = self.trigger_clause(cause, Mood::Past);
+                self.say("trigger-caused-by", Args::new().text("clause", &clause).text("cause", &cause))
+            }
+            Trigger::Fails(inner) => match inner.about() {
+                Some((kind, roles)) => {
+                    let clause = self.happening(kind, &roles);
+                    clause.say_failure(self.tongue, mood)
+                }
+                None => {
+                    let clause = self.trigger_clause(inner, mood);
+                    self.say("trigger-fails", Args::new().text("clause", &clause))
+                }
+            },
+            verb => match verb.about() {
+                Some((kind, roles)) => self.happening(kind, &roles).say(self.tongue, mood),
+                None => self.word("something-happens"),
+            },
+        }
+    }
+
+    /// *A creature you control devours or evolves*.
+    fn any_of(&mut self, triggers: &[Trigger], mood: Mood) -> String {
+        let verbs: Option<Vec<_>> = triggers.iter().map(Trigger::about).collect();
+        let Some(verbs) = verbs else {
+            let said: Vec<String> = triggers.iter().map(|part| self.trigger_clause(part, mood)).collect();
+            return self.tongue.list(&said, "list-or");
+        };
+        let clauses: Vec<Clause> = verbs.iter().map(|(kind, roles)| self.happening(*kind, roles)).collect();
+        // The parts of one kind of event are told at once: *goes to a hand, a deck or a discard pile*.
+        joined(self.tongue, &clauses, mood, "list-or")
+    }
+}
