@@ -1,11 +1,13 @@
 //! Everything a person sees: screens, the table, overlays, input, sound. It reads views and outcomes and
 //! writes answers; it holds no rule.
 
+mod acting;
 mod acts;
 mod canvas;
 mod fonts;
 mod kit;
 mod library;
+mod overlays;
 mod paint;
 mod screens;
 mod settings;
@@ -34,6 +36,8 @@ impl Plugin for DesktopPlugin {
             showing::plugin,
             acts::plugin,
             table::plugin,
+            acting::plugin,
+            overlays::plugin,
             screens::plugin,
             sound::plugin,
         ));
