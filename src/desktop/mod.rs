@@ -3,6 +3,7 @@
 
 mod acting;
 mod acts;
+mod art;
 mod canvas;
 mod fonts;
 mod kit;
@@ -35,6 +36,7 @@ impl Plugin for DesktopPlugin {
             canvas::plugin,
             showing::plugin,
             acts::plugin,
+            art::plugin,
             table::plugin,
             acting::plugin,
             overlays::plugin,

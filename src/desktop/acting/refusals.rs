@@ -46,7 +46,7 @@ pub fn why_not(
         }
         Thing::Space(space) if picking.plan.is_some() && space.owner() == view.player => Failure::SpaceTaken,
         Thing::Space(_) if picking.plan.is_some() => Failure::NotYourCard,
-        Thing::Deck(..) | Thing::Back(..) => Failure::NotYourCard,
+        Thing::Deck(..) | Thing::Back(..) | Thing::HiddenTicket(_) => Failure::NotYourCard,
         Thing::Space(_) | Thing::Discard(_) | Thing::Player(_) | Thing::Pool | Thing::Seal => return None,
     };
     Some(words.failure(failure))

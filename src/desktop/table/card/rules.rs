@@ -1,0 +1,110 @@
+//! The rules text of a card: in faces by what each word is, as large as fits, and cut where even the smallest
+//! does not (the whole is read in the zoom).
+
+use bevy::prelude::*;
+
+use super::super::super::theme;
+use super::super::drawing::{Align, Face, Lettering, Run, Words, fit};
+use crate::text::{Paragraph, SpanKind};
+
+/// Where text stands: the box, the largest and the smallest size.
+#[derive(Clone, Copy, Debug)]
+pub struct Column {
+    pub corner: Vec2,
+    pub size: Vec2,
+    pub largest: f32,
+    pub smallest: f32,
+    pub align: Align,
+}
+
+/// The runs of a paragraph; the number of a chapter stands on its tab.
+fn runs(paragraph: &Paragraph) -> impl Iterator<Item = Run> + '_ {
+    paragraph.spans.iter().filter(|span| span.kind != SpanKind::Chapter).map(|span| {
+        let (face, color, relative) = match span.kind {
+            SpanKind::Keyword => (Face::BoldSmallCaps, theme::INK, 1.0),
+            SpanKind::Reminder => (Face::Italic, theme::INK_2, 0.88),
+            SpanKind::Plain | SpanKind::Number | SpanKind::CardName | SpanKind::Chapter => {
+                (Face::Regular, theme::INK, 1.0)
+            }
+        };
+        Run { text: span.text.clone(), face, color, relative }
+    })
+}
+
+/// The text of some paragraphs in a column; nothing if there is none.
+pub fn rules<'a>(
+    paragraphs: impl Iterator<Item = &'a Paragraph>,
+    column: Column,
+    lettering: &mut Lettering,
+    scale: f32,
+) -> Option<Words> {
+    let mut all: Vec<Run> = Vec::new();
+    for paragraph in paragraphs {
+        let mut next: Vec<Run> = runs(paragraph).collect();
+        let Some(first) = next.first_mut() else { continue };
+        first.text = first.text.trim_start().to_owned();
+        if !all.is_empty() {
+            first.text.insert(0, '\n');
+        }
+        all.append(&mut next);
+    }
+    if all.is_empty() {
+        return None;
+    }
+    let middle = column.corner + column.size / 2.0;
+    let x = if column.align == Align::Left { column.corner.x } else { middle.x };
+    let mut words = Words {
+        runs: all,
+        size: column.largest,
+        at: Vec2::new(x, middle.y),
+        align: column.align,
+        on_baseline: false,
+        width: Some(column.size.x),
+        tracking: 0.0,
+        leading: 1.14,
+        turn: 0.0,
+    };
+    let steps = ((column.largest - column.smallest).max(0.0) / 1.5).ceil() as usize;
+    let sizes: Vec<f32> =
+        (0..=steps).map(|step| (column.largest - step as f32 * 1.5).max(column.smallest)).collect();
+    let (size, fits) = fit(&sizes, |size| lettering.measure(&words, size, scale).size.y <= column.size.y);
+    words.size = size;
+    if !fits {
+        cut(&mut words, |words| lettering.measure(words, size, scale).size.y <= column.size.y);
+    }
+    Some(words)
+}
+
+/// Takes words away from the end until the rest fits, and says so by an ellipsis.
+pub fn cut(words: &mut Words, mut fits: impl FnMut(&Words) -> bool) {
+    while !fits(words) {
+        let Some(last) = words.runs.last_mut() else { return };
+        let kept = last.text.trim_end_matches('…').trim_end();
+        match kept.rfind(char::is_whitespace) {
+            Some(at) => last.text = format!("{}…", kept[..at].trim_end()),
+            None => {
+                words.runs.pop();
+                if let Some(last) = words.runs.last_mut() {
+                    last.text = format!("{}…", last.text.trim_end());
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_does_not_fit_is_cut_at_a_word_and_marked() {
+        let mut words = Words::line("one two three", Face::Regular, theme::INK, 10.0, Vec2::ZERO);
+        words.runs.push(Run::new("four", Face::Italic, theme::INK));
+        let all = |words: &Words| words.runs.iter().map(|run| run.text.clone()).collect::<String>();
+        cut(&mut words, |words| all(words).chars().count() <= 8);
+        assert_eq!(all(&words), "one two…");
+        let mut hopeless = Words::line("long", Face::Regular, theme::INK, 10.0, Vec2::ZERO);
+        cut(&mut hopeless, |words| words.runs.is_empty());
+        assert!(hopeless.runs.is_empty(), "ends where nothing is left");
+    }
+}
