@@ -86,6 +86,11 @@ impl Kit {
         self.pieces.get(name).or(self.blank.as_ref()).unwrap_or(&NOTHING)
     }
 
+    /// The pictures of all pieces.
+    pub fn images(&self) -> impl Iterator<Item = &Handle<Image>> {
+        self.pieces.values().map(|piece| &piece.image)
+    }
+
     pub fn has(&self, name: &str) -> bool {
         self.pieces.contains_key(name)
     }

@@ -13,6 +13,7 @@ mod paint;
 mod screens;
 mod settings;
 mod showing;
+mod sound;
 mod table;
 mod theme;
 mod window;
@@ -40,6 +41,7 @@ impl Plugin for DesktopPlugin {
             acting::plugin,
             overlays::plugin,
             screens::plugin,
+            sound::plugin,
         ));
     }
 }

@@ -77,3 +77,31 @@ pub fn body(ui: &mut Ui, text: impl Into<String>) -> Response {
 pub fn caption(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.label(italic(text, 15.5, INK_3))
 }
+
+/// Turns are counted in Roman numerals.
+pub fn roman(number: u32) -> String {
+    const SIGNS: [(u32, &str); 13] = [
+        (1000, "M"),
+        (900, "CM"),
+        (500, "D"),
+        (400, "CD"),
+        (100, "C"),
+        (90, "XC"),
+        (50, "L"),
+        (40, "XL"),
+        (10, "X"),
+        (9, "IX"),
+        (5, "V"),
+        (4, "IV"),
+        (1, "I"),
+    ];
+    let mut left = number;
+    let mut written = String::new();
+    for (value, sign) in SIGNS {
+        while left >= value {
+            written.push_str(sign);
+            left -= value;
+        }
+    }
+    if written.is_empty() { "0".into() } else { written }
+}

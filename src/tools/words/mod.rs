@@ -10,7 +10,7 @@ mod names;
 
 pub use answers::{Choices, question_words};
 pub use cards::{ability_words, keyword_words, printed_stats, type_words};
-pub use causes::{Chain, history_line, host_words};
+pub use causes::{Chain, by_whom, history_line, host_words};
 pub use effects::effects_words;
 pub use events::{Told, is_worth_telling, stat_words};
 pub use failures::{failure_words, refusal_words};

@@ -1,0 +1,120 @@
+//! The menu over a match: go on, settings, give up, save and leave.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Align, Color32, CornerRadius, Key, Layout, Order, Ui, vec2};
+
+use super::super::acts::Act;
+use super::super::paint::{self, Brass, caption, centred, small_caps};
+use super::super::showing::Showing;
+use super::super::table::Marks;
+use super::super::theme::ui::INK;
+use super::page::{Page, focus_first, in_the_middle, over_all, part};
+use super::playing::{MatchNote, Paused};
+use super::{CameFrom, Screen};
+use crate::hotseat::HotSeat;
+use crate::table::PlayerId;
+use crate::text::Args;
+
+pub(super) fn plugin(app: &mut App) {
+    let in_match = || in_state(Screen::Match).and_then(resource_exists::<HotSeat>);
+    app.add_systems(PreUpdate, open_by_key.after(bevy::input::InputSystems).run_if(in_match()));
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_match()));
+}
+
+/// Escape first lets go of what is held; with nothing held it opens the menu, and closes it again.
+fn open_by_key(
+    keys: Res<ButtonInput<KeyCode>>,
+    marks: Option<Res<Marks>>,
+    note: Res<MatchNote>,
+    mut paused: ResMut<Paused>,
+) {
+    let held = marks.is_some_and(|marks| marks.selected.is_some() || marks.dragged.is_some());
+    if keys.just_pressed(KeyCode::Escape) && note.0.is_none() && (paused.0 || !held) {
+        paused.0 = !paused.0;
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Chosen {
+    Resume,
+    Settings,
+    GiveUp,
+    Leave,
+}
+
+fn show(
+    mut page: Page,
+    mut paused: ResMut<Paused>,
+    mut sure: Local<bool>,
+    showing: Res<Showing>,
+    seat: Res<HotSeat>,
+    mut came_from: ResMut<CameFrom>,
+    mut acts: MessageWriter<Act>,
+) -> Result {
+    if !paused.0 {
+        *sure = false;
+        return Ok(());
+    }
+    let context = page.context()?;
+    // Only who sits at the screen gives up; nobody does while the curtain is drawn.
+    let giving_up = showing.viewer.filter(|_| !showing.is_covered() && seat.game().ending().is_none());
+    let winner = giving_up.map(|player| seat.game().setup().seats[player.opponent().index()].name.clone());
+    let chosen = over_all(&context, "pause", Order::Foreground, |ui, rect| {
+        ui.painter().rect_filled(rect, CornerRadius::ZERO, Color32::from_black_alpha(150));
+        let sheet = in_the_middle(rect, vec2(460.0, 500.0));
+        paint::plate(ui.painter(), &page.kit, sheet);
+        paint::pin(ui.painter(), &page.kit, "blood", sheet);
+        let heading = small_caps(&page.say("pause"), 40.0, INK);
+        centred(ui.painter(), heading, sheet.center_top() + vec2(0.0, 72.0));
+        let mut inner = sheet.shrink2(vec2(56.0, 40.0));
+        inner.min.y += 70.0;
+        part(ui, inner, |ui| buttons(ui, &page, winner.as_deref(), *sure))
+    });
+    match chosen {
+        None => {}
+        Some(Chosen::Resume) => paused.0 = false,
+        Some(Chosen::Settings) => {
+            came_from.0 = Screen::Match;
+            page.next.set(Screen::Settings);
+        }
+        Some(Chosen::GiveUp) if !*sure => *sure = true,
+        Some(Chosen::GiveUp) => {
+            paused.0 = false;
+            acts.write(Act::Concede(giving_up.unwrap_or(PlayerId::BOTH[0])));
+        }
+        Some(Chosen::Leave) => page.next.set(Screen::Title),
+    }
+    Ok(())
+}
+
+fn buttons(ui: &mut Ui, page: &Page, winner: Option<&str>, sure: bool) -> Option<Chosen> {
+    let mut chosen = None;
+    ui.with_layout(Layout::top_down(Align::Center), |ui| {
+        paint::divider(ui, &page.kit, 320.0);
+        ui.spacing_mut().item_spacing.y = 14.0;
+        let wide = vec2(320.0, 52.0);
+        let mut add = |ui: &mut Ui, button: Brass, what: Chosen| {
+            let response = ui.add(button.least(wide));
+            if response.clicked() {
+                chosen = Some(what);
+            }
+            response.id
+        };
+        let resume = Brass::new(&page.kit, page.say("pause-resume")).key("Esc").legal(true);
+        let first = add(ui, resume, Chosen::Resume);
+        focus_first(ui.ctx(), first);
+        add(ui, Brass::new(&page.kit, page.say("pause-settings")), Chosen::Settings);
+        if let Some(winner) = winner {
+            let words = if sure { "pause-concede-sure" } else { "pause-concede" };
+            let mut button = Brass::new(&page.kit, page.say(words));
+            if sure {
+                button = button.caption(page.library.say_with("pause-winner", &Args::new().text("winner", winner)));
+            }
+            add(ui, button, Chosen::GiveUp);
+        }
+        add(ui, Brass::new(&page.kit, page.say("pause-leave")), Chosen::Leave);
+        caption(ui, page.say("pause-about"));
+    });
+    chosen
+}
