@@ -7,32 +7,17 @@ use bevy_egui::egui::{Align, Color32, CornerRadius, Key, Layout, Order, Ui, vec2
 use super::super::acts::Act;
 use super::super::paint::{self, Brass, caption, centred, small_caps};
 use super::super::showing::Showing;
-use super::super::table::Marks;
 use super::super::theme::ui::INK;
 use super::page::{Page, focus_first, in_the_middle, over_all, part};
-use super::playing::{MatchNote, Paused};
+use super::playing::Paused;
 use super::{CameFrom, Screen};
 use crate::hotseat::HotSeat;
 use crate::table::PlayerId;
 use crate::text::Args;
 
 pub(super) fn plugin(app: &mut App) {
-    let in_match = || in_state(Screen::Match).and_then(resource_exists::<HotSeat>);
-    app.add_systems(PreUpdate, open_by_key.after(bevy::input::InputSystems).run_if(in_match()));
-    app.add_systems(EguiPrimaryContextPass, show.run_if(in_match()));
-}
-
-/// Escape first lets go of what is held; with nothing held it opens the menu, and closes it again.
-fn open_by_key(
-    keys: Res<ButtonInput<KeyCode>>,
-    marks: Option<Res<Marks>>,
-    note: Res<MatchNote>,
-    mut paused: ResMut<Paused>,
-) {
-    let held = marks.is_some_and(|marks| marks.selected.is_some() || marks.dragged.is_some());
-    if keys.just_pressed(KeyCode::Escape) && note.0.is_none() && (paused.0 || !held) {
-        paused.0 = !paused.0;
-    }
+    let in_match = in_state(Screen::Match).and_then(resource_exists::<HotSeat>);
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_match));
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -91,7 +91,7 @@ pub fn look_for_a_save(mut commands: Commands, library: Res<Library>, mut troubl
     commands.remove_resource::<Saved>();
     let Some(path) = current_save().filter(|path| path.exists()) else { return };
     let read = MatchRecord::read(&path).and_then(|(record, _)| {
-        let set = library.loaded.set_for(&record.setup.decks());
+        let set = library.loaded.set_for(&record.setup().decks());
         record.replay(&set, usize::MAX)
     });
     match read {
