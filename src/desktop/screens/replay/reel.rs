@@ -50,10 +50,10 @@ impl Reel {
     /// Reads a record and goes through it once. Of a damaged one, its whole part, with what is wrong.
     pub fn open(library: &Library, path: &Path, event: Option<EventId>) -> Result<Self, String> {
         let (record, cut_off) = MatchRecord::read(path).map_err(|error| error.to_string())?;
-        let set = library.loaded.set_for(&record.setup.decks());
+        let set = library.loaded.set_for(&record.setup().decks());
         let (mut whole, damage) = record.replay(&set, usize::MAX).map_err(|error| error.to_string())?;
         let answers = whole.answers().to_vec();
-        let start = || Game::new(Arc::clone(&set), record.setup.clone());
+        let start = || Game::new(Arc::clone(&set), record.setup().clone());
         let mut game = start().map_err(|_| library.say("replay-illegal"))?;
         game.keep_snapshots();
         let mut ends = vec![game.history().len()];
@@ -65,7 +65,7 @@ impl Reel {
         let mut reel = Self {
             turns: turns(&whole),
             marks: marks(&whole),
-            names: record.setup.seats.each_ref().map(|seat| seat.name.clone()),
+            names: record.setup().seats.each_ref().map(|seat| seat.name.clone()),
             damage: damage.or(cut_off).map(|error| error.to_string()),
             playing: event.is_none(),
             at: game.history().len(),

@@ -70,7 +70,7 @@ fn describe(library: &Library, path: PathBuf) -> Listed {
     let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     match MatchRecord::read(&path) {
         Ok((record, _)) => {
-            let [one, other] = record.setup.seats.each_ref();
+            let [one, other] = record.setup().seats.each_ref();
             let names = Args::new().text("one", &one.name).text("other", &other.name);
             let about = Args::new()
                 .text("one", &library.deck_name(&one.deck))
