@@ -3,40 +3,22 @@
 use bevy::prelude::*;
 
 use super::super::acts::Act;
-use super::super::screens::{MatchNote, Paused};
 use super::super::showing::Showing;
 use super::super::table::{Marks, Thing};
 use super::pointer::pin;
-use super::{ActingSystems, Control, Focus, Inspecting, Offers, Picking, Poke, Pressed, Staging};
+use super::{ActingSystems, Control, Focus, Inspecting, MenuWanted, Offers, Picking, Poke, Pressed, Staging};
 use crate::cards::Place;
 use crate::decisions::{Answer, Ask};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, press_keys.in_set(ActingSystems::Sense));
-    app.add_systems(Update, open_the_menu.in_set(ActingSystems::Read));
-}
-
-/// The key of the menu first lets go of what is held; with nothing held it opens the menu, and closes it again.
-fn open_the_menu(
-    pressed: Query<&Pressed>,
-    note: Res<MatchNote>,
-    mut picking: ResMut<Picking>,
-    mut inspecting: ResMut<Inspecting>,
-    mut paused: ResMut<Paused>,
-) {
-    if note.0.is_some() || !pressed.single().is_ok_and(|pressed| pressed.just_pressed(&Control::Menu)) {
-        return;
-    }
-    let held = !paused.0 && (picking.put_down() || inspecting.pinned.take().is_some());
-    if !held {
-        paused.0 = !paused.0;
-    }
 }
 
 #[derive(bevy::ecs::system::SystemParam)]
 struct Out<'w> {
     pokes: MessageWriter<'w, Poke>,
     acts: MessageWriter<'w, Act>,
+    menus: MessageWriter<'w, MenuWanted>,
     staging: ResMut<'w, Staging>,
     inspecting: ResMut<'w, Inspecting>,
 }
@@ -67,6 +49,14 @@ fn press_keys(
                 }
             }
             Control::Cancel => out.cancel(&picking),
+            // The key of the menu first lets go of what is held.
+            Control::Menu => {
+                if picking.plan.is_some() || picking.menu.is_some() || out.inspecting.pinned.is_some() {
+                    out.cancel(&picking);
+                } else {
+                    out.menus.write(MenuWanted);
+                }
+            }
             Control::Inspect => pin(&mut out.inspecting, marks.hovered.or(focus.thing())),
             Control::Undo => {
                 out.acts.write(Act::Undo);
@@ -87,14 +77,13 @@ fn press_keys(
                 out.pokes.write(Poke::Try(Answer::Draw(Place::BloodDeck)));
             }
             Control::SeeTheBoard => out.staging.folded = !out.staging.folded,
-            // These are read by what they steer: egui's focus, the log, the playback, the menu.
+            // These are read by what they steer: egui's focus, the log, the playback.
             Control::Left
             | Control::Right
             | Control::Up
             | Control::Down
             | Control::Log
-            | Control::Skip
-            | Control::Menu => {}
+            | Control::Skip => {}
             Control::One
             | Control::Two
             | Control::Three

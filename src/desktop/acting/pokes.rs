@@ -32,6 +32,10 @@ pub enum Poke {
     Cancel,
 }
 
+/// The player wants the menu of the match.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct MenuWanted;
+
 /// The card that stays shown at the right.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Inspecting {
@@ -39,7 +43,7 @@ pub struct Inspecting {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Poke>();
+    app.add_message::<Poke>().add_message::<MenuWanted>();
     app.init_resource::<Offers>().init_resource::<Picking>().init_resource::<Inspecting>();
     app.init_resource::<Refusals>();
     app.add_systems(Update, read_the_question.in_set(ActingSystems::Read));

@@ -6,13 +6,13 @@ use bevy_egui::egui::{Align2, Area, Context, Id, Order, Pos2, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::acting::{
-    ActingSystems, Control, Offers, Picking, Poke, Staging, Words, card_name, key_of, place_of,
+    ActingSystems, Control, MenuWanted, Offers, Picking, Poke, Staging, Words, card_name, key_of, place_of,
 };
 use super::super::acts::Act;
 use super::super::canvas::Canvas;
 use super::super::kit::Kit;
 use super::super::library::Library;
-use super::super::screens::{Paused, Screen};
+use super::super::screens::Screen;
 use super::super::settings::Settings;
 use super::super::showing::Showing;
 use super::super::table::Layout;
@@ -133,7 +133,7 @@ fn show_bar(
     open: Res<OpenQuestion>,
     mut pokes: MessageWriter<Poke>,
     mut acts: MessageWriter<Act>,
-    mut paused: ResMut<Paused>,
+    mut menus: MessageWriter<MenuWanted>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let Some(view) = &showing.view else { return Ok(()) };
@@ -153,7 +153,9 @@ fn show_bar(
         Some(Wanted::Act(act)) => {
             acts.write(act);
         }
-        Some(Wanted::Menu) => paused.0 = true,
+        Some(Wanted::Menu) => {
+            menus.write(MenuWanted);
+        }
         None => {}
     }
     Ok(())
