@@ -194,7 +194,7 @@ fn open_the_kit(
         let file = format!("kit/{}", piece.file);
         // Cards and vessel are of the table alone.
         if !name.starts_with("cards/") && !name.starts_with("vessel/") {
-            kit.overlays.push((name.clone(), server.load(file.as_str())));
+            kit.overlays.push((name.clone(), server.load(file.clone())));
         }
         kit.pieces.insert(name, add(server.load(file), &piece, plain));
     }
