@@ -8,6 +8,7 @@ mod canvas;
 mod fonts;
 mod kit;
 mod library;
+mod overlay_image;
 mod overlays;
 mod paint;
 mod screens;
@@ -31,6 +32,7 @@ impl Plugin for DesktopPlugin {
             window::plugin,
             settings::plugin,
             library::plugin,
+            overlay_image::plugin,
             kit::plugin,
             fonts::plugin,
             canvas::plugin,

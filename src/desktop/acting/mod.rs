@@ -28,11 +28,11 @@ pub use marking::{Staging, visible};
 pub use offers::hosts;
 pub use offers::{Offer, Offers, card_id};
 pub use picking::Picking;
-pub use pokes::{Inspecting, Knock, MenuWanted, Poke};
+pub use pokes::{Inspecting, MenuWanted, Poke};
 pub use rebinding::{BindingRow, Rebinding, binding_rows};
 pub use words::{Words, card_name};
 
-use super::screens::Screen;
+use super::screens::{Screen, goes_on};
 use crate::hotseat::HotSeat;
 
 /// What acting does each frame, in this order.
@@ -54,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (Read, Sense, Carry, Mark)
             .chain()
-            .run_if(in_state(Screen::Match).and_then(resource_exists::<HotSeat>)),
+            .run_if(in_state(Screen::Match).and_then(resource_exists::<HotSeat>).and_then(goes_on)),
     );
     app.add_plugins((
         controls::plugin,

@@ -5,16 +5,16 @@ use bevy::asset::UntypedAssetId;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_asset_loader::prelude::*;
-use bevy_egui::egui::{self, Color32, CornerRadius, Order, Rect, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{Color32, CornerRadius, Order, Rect, Stroke, StrokeKind, pos2, vec2};
 use bevy_egui::EguiPrimaryContextPass;
 
+use super::super::fonts;
 use super::super::kit::Kit;
 use super::super::paint;
 use super::super::sound::Sounds;
 use super::super::theme::ui::{BLOOD, BRASS, WALNUT_DARK};
 use super::page::{Page, over_all};
 use super::Screen;
-use super::title::TitlePlate;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_loading_state(
@@ -38,8 +38,8 @@ impl AssetCollection for Furnishings {
     fn load(world: &mut World) -> Vec<UntypedHandle> {
         let images = world.resource::<Kit>().images().map(|image| image.clone().untyped());
         let sounds = world.resource::<Sounds>().all().map(|sound| sound.clone().untyped());
-        let plate = world.resource::<TitlePlate>().image.clone().untyped();
-        images.chain(sounds).chain([plate]).collect()
+        let overlays = world.resource::<Kit>().overlays().map(|picture| picture.clone().untyped());
+        images.chain(overlays).chain(sounds).collect()
     }
 }
 
@@ -50,6 +50,7 @@ fn show(
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let ids = page.kit.images().map(|image| UntypedAssetId::from(image.id()));
+    let ids = ids.chain(page.kit.overlays().map(|picture| UntypedAssetId::from(picture.id())));
     let ids = ids.chain(sounds.all().map(|sound| UntypedAssetId::from(sound.id())));
     let (mut all, mut open) = (0_u16, 0_u16);
     for id in ids {
@@ -58,6 +59,11 @@ fn show(
     }
     let share = f32::from(open) / f32::from(all.max(1));
     let context = page.context()?;
+    redraw.write(RequestRedraw);
+    // In the first frame the faces are not there yet.
+    if !context.fonts(|fonts| fonts.definitions().families.contains_key(&fonts::italic())) {
+        return Ok(());
+    }
     over_all(&context, "loading", Order::Background, |ui, rect| {
         // Nothing of the kit can be drawn yet.
         let painter = ui.painter();
@@ -72,7 +78,5 @@ fn show(
         let said = paint::italic(page.library.say("loading"), 18.0, paint::ON_WOOD);
         paint::centred(painter, said, pos2(middle.x, tube.bottom() + 28.0));
     });
-    context.set_cursor_icon(egui::CursorIcon::Default);
-    redraw.write(RequestRedraw);
     Ok(())
 }

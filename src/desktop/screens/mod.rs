@@ -15,7 +15,7 @@ mod title;
 
 use bevy::prelude::*;
 
-pub use playing::Paused;
+pub use playing::goes_on;
 
 /// Where the player is.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align, Color32, CornerRadius, Key, Layout, Order, Ui, vec2};
+use bevy_egui::egui::{Align, Color32, CornerRadius, Layout, Order, Ui, vec2};
 
+use super::super::acting::{ActingSystems, Control, MenuWanted, Pressed};
 use super::super::acts::Act;
 use super::super::paint::{self, Brass, caption, centred, small_caps};
 use super::super::showing::Showing;
-use super::super::table::Marks;
 use super::super::theme::ui::INK;
 use super::page::{Page, focus_first, in_the_middle, over_all, part};
 use super::playing::{MatchNote, Paused};
@@ -18,19 +18,23 @@ use crate::text::Args;
 
 pub(super) fn plugin(app: &mut App) {
     let in_match = || in_state(Screen::Match).and_then(resource_exists::<HotSeat>);
-    app.add_systems(PreUpdate, open_by_key.after(bevy::input::InputSystems).run_if(in_match()));
+    app.add_systems(Update, open_and_close.after(ActingSystems::Mark).run_if(in_match()));
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_match()));
 }
 
-/// Escape first lets go of what is held; with nothing held it opens the menu, and closes it again.
-fn open_by_key(
-    keys: Res<ButtonInput<KeyCode>>,
-    marks: Option<Res<Marks>>,
+/// The menu key first lets go of what is held: acting asks for the menu when there is nothing left to let go
+/// of. Behind the curtain nothing is held.
+fn open_and_close(
+    mut wanted: MessageReader<MenuWanted>,
+    pressed: Query<&Pressed>,
+    showing: Res<Showing>,
     note: Res<MatchNote>,
     mut paused: ResMut<Paused>,
 ) {
-    let held = marks.is_some_and(|marks| marks.selected.is_some() || marks.dragged.is_some());
-    if keys.just_pressed(KeyCode::Escape) && note.0.is_none() && (paused.0 || !held) {
+    let asked = wanted.read().count() > 0;
+    let key = pressed.single().is_ok_and(|pressed| pressed.just_pressed(&Control::Menu));
+    let turn = if paused.0 { key || asked } else { asked || (key && showing.is_covered()) };
+    if turn && note.0.is_none() {
         paused.0 = !paused.0;
     }
 }

@@ -12,7 +12,7 @@ use super::super::paint::{self, Brass, regular};
 use super::super::settings::Settings;
 use super::super::showing::Showing;
 use super::super::theme::ui::INK;
-use super::page::{Page, in_the_middle, over_all, part};
+use super::page::{Page, focus_first, in_the_middle, over_all, part, pressed};
 use super::Screen;
 use crate::history::MatchRecord;
 use crate::hotseat::{HotSeat, SeatError, current_save};
@@ -29,6 +29,11 @@ pub struct Saved {
 /// Whether the menu lies over the match.
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub struct Paused(pub bool);
+
+/// Whether nothing lies over the match that must be answered first.
+pub fn goes_on(paused: Res<Paused>, note: Res<MatchNote>) -> bool {
+    !paused.0 && note.0.is_none()
+}
 
 /// Something to say before anything else: of a damaged record, or why a match cannot be taken up.
 #[derive(Resource, Default)]
@@ -143,11 +148,13 @@ fn show_note(mut page: Page, mut note: ResMut<MatchNote>) -> Result {
             paint::scroll(ui, &page.kit, "note", |ui| {
                 ui.label(regular(said, 20.0, INK));
                 ui.add_space(16.0);
-                ui.add(Brass::new(&page.kit, page.say("note-read")).legal(true)).clicked()
+                let read = ui.add(Brass::new(&page.kit, page.say("note-read")).legal(true));
+                focus_first(ui.ctx(), read.id);
+                read.clicked()
             })
         })
     });
-    if read {
+    if read || pressed(&context, bevy_egui::egui::Key::Escape) {
         note.0 = None;
     }
     Ok(())

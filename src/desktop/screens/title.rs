@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::emath::Rot2;
 use bevy_egui::egui::epaint::TextShape;
 use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{self, Color32, Mesh, Painter, Pos2, Rect, Shape, Ui, pos2, vec2};
-use bevy_egui::{EguiPrimaryContextPass, EguiTextureHandle, EguiUserTextures};
+use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Ui, pos2, vec2};
+use bevy_egui::EguiPrimaryContextPass;
 
 use super::super::kit::Kit;
 use super::super::library::Troubles;
@@ -16,23 +16,9 @@ use super::playing::{MatchNote, Saved, leave_the_match, look_for_a_save, take_up
 use super::{CameFrom, Screen};
 use crate::text::Args;
 
-/// The engraving of the title.
-#[derive(Resource)]
-pub struct TitlePlate {
-    pub image: Handle<Image>,
-    texture: egui::TextureId,
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, open_the_plate);
     app.add_systems(OnEnter(Screen::Title), (leave_the_match, look_for_a_save).chain());
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Title)));
-}
-
-fn open_the_plate(server: Res<AssetServer>, mut textures: ResMut<EguiUserTextures>, mut commands: Commands) {
-    let image: Handle<Image> = server.load("title/plate.png");
-    let texture = textures.add_image(EguiTextureHandle::Strong(image.clone()));
-    commands.insert_resource(TitlePlate { image, texture });
 }
 
 /// The ways on.
@@ -48,7 +34,6 @@ enum Way {
 
 fn show(
     mut page: Page,
-    plate: Res<TitlePlate>,
     saved: Option<Res<Saved>>,
     troubles: Res<Troubles>,
     mut commands: Commands,
@@ -72,7 +57,7 @@ fn show(
         );
         if wide {
             let room = Rect::from_min_max(rect.min, pos2(left, rect.bottom()));
-            draw_plate(ui.painter(), kit, plate.texture, &page, room);
+            draw_plate(ui.painter(), &page, room);
         }
         paint::sliced(ui.painter(), kit.piece("controls/cabinet"), cabinet, Color32::WHITE);
         part(ui, cabinet.shrink2(vec2(22.0, 22.0)), |ui| show_drawers(ui, kit, &drawers, high))
@@ -159,7 +144,8 @@ fn show_drawers(
 const ASKEW: f32 = -0.010_47;
 
 /// Draws the plate with its words. Its own measures are 980 × 820.
-fn draw_plate(painter: &Painter, kit: &Kit, texture: egui::TextureId, page: &Page, room: Rect) {
+fn draw_plate(painter: &Painter, page: &Page, room: Rect) {
+    let kit = &page.kit;
     let scale = ((room.width() - 88.0) / 980.0).min((room.height() - 76.0) / 820.0);
     let sheet = Rect::from_center_size(room.center() + vec2(12.0, 0.0), vec2(980.0, 820.0) * scale);
     let turn = Rot2::from_angle(ASKEW);
@@ -168,7 +154,7 @@ fn draw_plate(painter: &Painter, kit: &Kit, texture: egui::TextureId, page: &Pag
         std::sync::Arc::make_mut(mesh).rotate(turn, sheet.center());
     }
     painter.add(paper);
-    let mut engraving = Mesh::with_texture(texture);
+    let mut engraving = Mesh::with_texture(kit.piece("backgrounds/title_plate").texture);
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
     engraving.add_rect_with_uv(sheet, whole, Color32::WHITE);
     engraving.rotate(turn, sheet.center());

@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Key, Rect, Ui, pos2, vec2};
 
+use super::super::acting::Rebinding;
 use super::super::paint::{self, Brass, TAB_HEIGHT, key_cap, regular};
 use super::super::settings::Settings;
 use super::super::theme::ui::INK;
@@ -35,12 +36,16 @@ fn show(
     mut settings: ResMut<Settings>,
     mut open: ResMut<Open>,
     came_from: Res<CameFrom>,
+    mut rebinding: ResMut<Rebinding>,
+    mut waited: Local<bool>,
 ) -> Result {
     let context = page.context()?;
-    if pressed(&context, Key::Q) {
+    // The next key belongs to what is being bound.
+    let waiting = rebinding.0.is_some();
+    if !waiting && pressed(&context, Key::Q) {
         open.0 = open.0.checked_sub(1).unwrap_or(TABS.len() - 1);
     }
-    if pressed(&context, Key::E) {
+    if !waiting && pressed(&context, Key::E) {
         open.0 = (open.0 + 1) % TABS.len();
     }
     // Settings count as changed only when something was changed.
@@ -59,7 +64,7 @@ fn show(
                 match open.0 {
                     0 => sight::show(ui, &page, &mut chosen),
                     1 => sound::show(ui, &page, &mut chosen),
-                    2 => keys::show(ui, &page),
+                    2 => keys::show(ui, &page, &settings, &mut rebinding),
                     3 => tongue::show(ui, &page, &mut chosen),
                     _ => packs::show(ui, &page),
                 }
@@ -80,9 +85,11 @@ fn show(
         })
     });
     settings.set_if_neq(chosen);
-    if back || pressed(&context, Key::Escape) {
+    if back || (!waiting && !*waited && pressed(&context, Key::Escape)) {
+        rebinding.0 = None;
         page.next.set(came_from.0);
     }
+    *waited = waiting;
     Ok(())
 }
 
@@ -131,6 +138,7 @@ fn restore(chosen: &mut Settings, open: usize) {
                 interface_volume: chosen.interface_volume,
                 ambience_volume: chosen.ambience_volume,
                 names: std::mem::take(&mut chosen.names),
+                bindings: std::mem::take(&mut chosen.bindings),
                 ..first
             };
         }
@@ -139,6 +147,7 @@ fn restore(chosen: &mut Settings, open: usize) {
             chosen.interface_volume = first.interface_volume;
             chosen.ambience_volume = first.ambience_volume;
         }
+        2 => chosen.bindings.reset(),
         3 => chosen.language = first.language,
         _ => {}
     }

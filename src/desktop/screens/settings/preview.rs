@@ -20,18 +20,16 @@ pub fn show(ui: &mut Ui, page: &Page, settings: &Settings) {
     centred(painter, italic(page.say("settings-preview"), 18.0, INK_3), sheet.center_top() + vec2(0.0, 34.0));
     // Marks of cards: legal, chosen, struck.
     for (number, (glow, words)) in [
-        ("cards/glow_legal", "preview-legal"),
-        ("cards/glow_selected", "preview-selected"),
-        ("cards/glow_target", "preview-target"),
+        ("backgrounds/cell_legal", "preview-legal"),
+        ("backgrounds/cell_selected", "preview-selected"),
+        ("backgrounds/cell_target", "preview-target"),
     ]
     .iter()
     .enumerate()
     {
         let at = pos2(sheet.left() + width * (number as f32 + 0.5) / 3.0, sheet.bottom() - 118.0);
-        let card = Rect::from_center_size(at, vec2(78.0, 109.0));
-        paint::sliced(painter, kit.piece(glow), card.expand(3.0), Color32::WHITE);
-        paint::mirrored(painter, kit.piece("cards/hand/back_main"), card, (false, false));
-        centred(painter, italic(page.say(words), 15.5, INK_3), at + vec2(0.0, 74.0));
+        paint::piece_at(painter, kit.piece(glow), at, 0.5);
+        centred(painter, italic(page.say(words), 15.5, INK_3), at + vec2(0.0, 78.0));
     }
     let card = Rect::from_min_max(sheet.min + vec2(40.0, 64.0), pos2(sheet.right() - 40.0, sheet.bottom() - 214.0));
     paint::sliced(painter, kit.piece("controls/tooltip"), card, Color32::WHITE);
