@@ -86,11 +86,6 @@ impl Control {
         (at >= first).then(|| at - first + 1)
     }
 
-    /// The keys that choose by number.
-    pub fn of_number(number: usize) -> Option<Self> {
-        Self::ALL.into_iter().find(|control| control.number() == Some(number))
-    }
-
     /// What it is bound to unless the player says otherwise.
     fn defaults(self) -> Vec<Input> {
         use GamepadButton as P;
@@ -251,9 +246,8 @@ mod tests {
 
     #[test]
     fn numbers_and_controls_match() {
-        assert_eq!(Control::of_number(3), Some(Control::Three));
+        assert_eq!(Control::Three.number(), Some(3));
         assert_eq!(Control::Nine.number(), Some(9));
         assert_eq!(Control::Attack.number(), None);
-        assert_eq!(Control::of_number(10), None);
     }
 }

@@ -49,6 +49,7 @@ fn press_keys(
                 }
             }
             Control::Cancel => out.cancel(&picking),
+            // The key of the menu first lets go of what is held.
             Control::Menu => {
                 if picking.plan.is_some() || picking.menu.is_some() || out.inspecting.pinned.is_some() {
                     out.cancel(&picking);
@@ -77,7 +78,12 @@ fn press_keys(
             }
             Control::SeeTheBoard => out.staging.folded = !out.staging.folded,
             // These are read by what they steer: egui's focus, the log, the playback.
-            Control::Left | Control::Right | Control::Up | Control::Down | Control::Log | Control::Skip => {}
+            Control::Left
+            | Control::Right
+            | Control::Up
+            | Control::Down
+            | Control::Log
+            | Control::Skip => {}
             Control::One
             | Control::Two
             | Control::Three

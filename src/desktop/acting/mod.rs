@@ -15,15 +15,20 @@ mod rebinding;
 mod refusals;
 mod words;
 
+#[cfg(test)]
+mod tests;
+
 use bevy::prelude::*;
 
 pub use controls::{Bindings, Control, Input, Pressed};
-pub use focus::{Focus, on_overlay, place_of};
+pub use focus::{Focus, place_of};
 pub use key_names::{input_name, key_of};
 pub use marking::{Staging, visible};
+#[cfg(test)]
+pub use offers::hosts;
 pub use offers::{Offer, Offers, card_id};
 pub use picking::Picking;
-pub use pokes::{Inspecting, Knock, MenuWanted, Poke};
+pub use pokes::{Inspecting, MenuWanted, Poke};
 pub use rebinding::{BindingRow, Rebinding, binding_rows};
 pub use words::{Words, card_name};
 

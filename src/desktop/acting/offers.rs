@@ -63,14 +63,14 @@ pub type Hosts = HashMap<u32, Thing>;
 pub fn hosts(game: &mut Game, view: &View) -> Hosts {
     let seen = |card: CardId| on_table(view, card);
     let thing = |host| match host {
-        Host::Card(card) if seen(card) => Some(Thing::Card(card)),
-        Host::Player(_, Some(card)) if seen(card) => Some(Thing::Card(card)),
-        Host::Player(player, _) => Some(Thing::Player(player)),
-        Host::Card(_) | Host::Game(_) => None,
+        Host::Card(card) | Host::Player(_, Some(card)) if seen(card) => Thing::Card(card),
+        Host::Player(player, _) => Thing::Player(player),
+        // What lies nowhere on the table is used at the player's own plate.
+        Host::Card(_) | Host::Game(_) => Thing::Player(view.player),
     };
     let found = game.table(|table| {
         let entries = table.index.main.iter().chain(&table.index.instant);
-        entries.filter_map(|entry| Some((entry.serial, thing(entry.host)?))).collect()
+        entries.map(|entry| (entry.serial, thing(entry.host))).collect()
     });
     found.unwrap_or_default()
 }
@@ -164,6 +164,7 @@ fn place(view: &View, hosts: &Hosts, answer: &AnswerView) -> At {
             (None, Place::Hand, Some(owner)) if owner != view.player => {
                 At::Table(Thing::Back(owner, position))
             }
+            (None, Place::Timeline, _) => At::Table(Thing::HiddenTicket(position)),
             _ => At::Sheet,
         },
         AnswerView::Plain(answer) => match answer {

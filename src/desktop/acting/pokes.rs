@@ -6,6 +6,7 @@ use bevy::window::RequestRedraw;
 use super::super::acts::Act;
 use super::super::library::Library;
 use super::super::showing::Showing;
+use super::super::sound::{Play, Sound};
 use super::super::table::Thing;
 use super::offers::{Offers, hosts};
 use super::picking::{Picking, Press, announced, plan, press};
@@ -31,10 +32,6 @@ pub enum Poke {
     Cancel,
 }
 
-/// Something was refused: a soft knock.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct Knock;
-
 /// The player wants the menu of the match.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct MenuWanted;
@@ -46,7 +43,7 @@ pub struct Inspecting {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Poke>().add_message::<Knock>().add_message::<MenuWanted>();
+    app.add_message::<Poke>().add_message::<MenuWanted>();
     app.init_resource::<Offers>().init_resource::<Picking>().init_resource::<Inspecting>();
     app.init_resource::<Refusals>();
     app.add_systems(Update, read_the_question.in_set(ActingSystems::Read));
@@ -107,7 +104,7 @@ struct Hands<'w> {
     picking: ResMut<'w, Picking>,
     refusals: ResMut<'w, Refusals>,
     acts: MessageWriter<'w, Act>,
-    knocks: MessageWriter<'w, Knock>,
+    sounds: MessageWriter<'w, Play>,
 }
 
 fn carry_pokes(mut pokes: MessageReader<Poke>, mut hands: Hands, time: Res<Time<Real>>) {
@@ -204,7 +201,7 @@ impl Hands<'_> {
         let words = Words::new(&self.library, game, view);
         if let Some(reason) = why_not(game, view, &self.offers, &self.picking, thing, &words) {
             self.refusals.knocked = Some((thing, reason, now));
-            self.knocks.write(Knock);
+            self.sounds.write(Play(Sound::Illegal));
         } else {
             self.picking.put_down();
         }

@@ -149,7 +149,7 @@ fn how(ui: &Ui, kit: &Kit, words: &CurtainWords, middle: Pos2) {
     let cap = if words.key.is_empty() { vec2(0.0, 0.0) } else { key_cap_size(painter, &words.key) };
     let width = before.size().x + cap.x + after.size().x + 14.0;
     let left = middle.x - width / 2.0;
-    let mut at = |galley: std::sync::Arc<bevy_egui::egui::Galley>, x: f32| {
+    let at = |galley: std::sync::Arc<bevy_egui::egui::Galley>, x: f32| {
         let place = Align2::LEFT_CENTER.anchor_size(pos2(x, middle.y), galley.size());
         painter.galley(place.min, galley, INK_2);
     };

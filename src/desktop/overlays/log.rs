@@ -3,7 +3,6 @@
 use bevy::platform::collections::HashSet;
 use bevy_egui::egui::{Rect, Response, Sense, Ui, pos2, vec2};
 
-use super::super::acting::Control;
 use super::super::paint::{bold, caption, centred, italic, piece_at, regular, scroll, sliced, small_caps};
 use super::super::table::Thing;
 use super::super::theme::ui::{BLOOD, HAIRLINE, INK, INK_2, INK_3};
@@ -117,6 +116,3 @@ fn words(ui: &mut Ui, drawing: &Drawing, line: &Line) -> Response {
     });
     response
 }
-
-/// The key that pulls the log out.
-pub const KEY: Control = Control::Log;

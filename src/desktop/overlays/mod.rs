@@ -19,6 +19,9 @@ mod showing_match;
 mod showing_specimen;
 mod specimen;
 
+#[cfg(test)]
+mod tests;
+
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

@@ -85,7 +85,7 @@ fn opens(so_far: &mut f32, touched: Touched, held: bool, by_click: bool, passed:
         return held || touched.clicked;
     }
     // A frame that took long does not count for more than a frame.
-    *so_far = if held { *so_far + passed.min(0.1) } else { 0.0 };
+    *so_far = if held { *so_far + passed.min(0.25) } else { 0.0 };
     *so_far >= HOLD
 }
 

@@ -31,12 +31,6 @@ pub struct LedgerRow {
     pub now: u32,
 }
 
-impl LedgerRow {
-    pub fn is_raised(&self) -> bool {
-        self.now > self.base
-    }
-}
-
 /// What the viewer may know of a card; nothing of one that is hidden from them.
 pub fn specimen(game: &mut Game, view: &View, words: &Words, card: CardId) -> Option<Specimen> {
     let seen = visible(view).find(|there| card_id(there) == Some(card))?;
