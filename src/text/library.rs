@@ -54,7 +54,10 @@ impl Languages {
             });
             bundle.add_resource_overriding(resource);
         }
-        (Self { bundles: bundles.into_iter().map(|(tag, bundle)| (tag, Arc::new(bundle))).collect() }, problems)
+        (
+            Self { bundles: bundles.into_iter().map(|(tag, bundle)| (tag, Arc::new(bundle))).collect() },
+            problems,
+        )
     }
 
     /// The languages, by their tags.

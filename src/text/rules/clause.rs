@@ -107,7 +107,8 @@ fn frame(subject: &Phrase, predicate: &str) -> Args {
 pub fn joined(tongue: &Tongue, clauses: &[Clause], mood: Mood, between: &str) -> String {
     let mut said: Vec<String> = Vec::new();
     for (at, clause) in clauses.iter().enumerate() {
-        let same = at > 0 && clauses[at - 1].subject.key == clause.subject.key && !clause.subject.key.is_empty();
+        let same =
+            at > 0 && clauses[at - 1].subject.key == clause.subject.key && !clause.subject.key.is_empty();
         said.push(if same { clause.predicate_in(tongue, mood) } else { clause.say(tongue, mood) });
     }
     tongue.list(&said, between)
