@@ -205,7 +205,7 @@ impl Writer<'_> {
     /// What is changed of an event that would happen.
     pub fn changed(&mut self, changed: &Changed) -> String {
         let kind = match self.about {
-            Some(EventKind::Damage | EventKind::DamagePlayer | EventKind::Overkill) => "damage",
+            Some(EventKind::Damage | EventKind::DamagePlayer | EventKind::Overkill | EventKind::Explode) => "damage",
             Some(EventKind::Strike | EventKind::Attack) => "strike",
             _ => "other",
         };

@@ -69,7 +69,8 @@ impl Writer<'_> {
                     true => self.tongue.kin_name(*name),
                     false => marked(SpanKind::CardName, &self.tongue.card_name(*name)),
                 };
-                self.say("condition-named", Args::new().text("name", &said).with("is", truth.word()))
+                let args = Args::new().text("name", &said).with("kin", if known { "yes" } else { "no" });
+                self.say("condition-named", args.with("is", truth.word()))
             }
             Condition::All(parts) => self.combined(parts, truth, truth == Truth::IsSo),
             Condition::Any(parts) => self.combined(parts, truth, truth == Truth::IsNot),
@@ -181,6 +182,11 @@ impl Writer<'_> {
         if is_none(compare) {
             return self.exists(pattern, Truth::IsNot);
         }
+        if is_complex(compare) {
+            let value = self.value(&Value::Reckoned(Box::new(Reckoning::Count(pattern.clone()))));
+            let compare = self.compare(compare, false);
+            return self.say("condition-number", Args::new().text("value", &value).text("compare", &compare));
+        }
         let det = if is_one(compare) { Det::One } else { Det::Several };
         if let Some((clause, cards)) = self.having(pattern, &det, noun) {
             let compare = self.compare(compare, true);
@@ -267,14 +273,25 @@ impl Writer<'_> {
 }
 
 /// Cards of the board are creatures where nothing else is said of them.
-fn counted_noun(pattern: &CardPattern) -> &'static str {
-    let in_play = pattern.zone.iter().all(|place| matches!(place, Place::Board | Place::Timeline));
-    if in_play && pattern.zone != [Place::Timeline] { "noun-creature" } else { "noun-card" }
+pub(super) fn counted_noun(pattern: &CardPattern) -> &'static str {
+    let on_board = pattern.zone == [Place::Board] || pattern.damaged.is_some() || pattern.attacked_this_turn.is_some();
+    if on_board { "noun-creature" } else { "noun-card" }
 }
 
 /// Whether a comparison says that there is none.
 fn is_none(compare: &Compare) -> bool {
     matches!(compare, Compare::Exactly(Value::Literal(0)) | Compare::AtMost(Value::Literal(0)) | Compare::LessThan(Value::Literal(1)))
+}
+
+/// Whether it is compared with a number that has to be reckoned.
+fn is_complex(compare: &Compare) -> bool {
+    let (Compare::Exactly(value)
+    | Compare::AtLeast(value)
+    | Compare::AtMost(value)
+    | Compare::MoreThan(value)
+    | Compare::LessThan(value)
+    | Compare::Not(value)) = compare;
+    matches!(value, Value::Reckoned(_))
 }
 
 fn is_one(compare: &Compare) -> bool {

@@ -40,6 +40,12 @@ impl Writer<'_> {
                 let this = self.this();
                 self.clause(this, "be-played", Args::new())
             }
+            E::Enter if roles.space.is_none() && roles.card.is_some_and(|card| card.on.is_some()) => {
+                // Where it is now is where it enters.
+                let pattern = roles.card.map(|card| Box::new(CardPattern { on: None, ..(**card).clone() }));
+                let space = roles.card.and_then(|card| card.on.as_ref());
+                self.happening(kind, &TriggerRoles { card: pattern.as_ref(), space, ..*roles })
+            }
             E::Enter => {
                 let args = self.details(roles);
                 self.of_the_card(roles, "noun-creature", "enter", args)
@@ -70,7 +76,9 @@ impl Writer<'_> {
             E::RevealUntil => {
                 let deck = roles.zone.map(|zone| self.zone(zone, Way::Bare));
                 let deck = deck.unwrap_or_else(|| self.word("a-deck"));
+                let plural = std::mem::replace(&mut self.plural_subjects, false);
                 let wanted = self.a(roles.wanted.or(roles.card), "noun-card");
+                self.plural_subjects = plural;
                 let who = self.player_or_any(roles.player);
                 self.clause(who, "reveal-until", Args::new().text("deck", &deck).phrase("card", &wanted))
             }
@@ -240,6 +248,7 @@ impl Writer<'_> {
 
     pub(super) fn player_or_any(&mut self, who: Option<&Who>) -> Phrase {
         match who {
+            None | Some(Who::Each | Who::Chosen) if self.plural_subjects => Phrase { many: true, ..self.thing("who-players") },
             // *Whenever each player draws* would be another thing.
             None | Some(Who::Each | Who::Chosen) => self.thing("who-any"),
             Some(who) => self.who(who),
@@ -460,8 +469,7 @@ impl Writer<'_> {
 
     fn stat_changes(&mut self, kind: EventKind, roles: &TriggerRoles<'_>) -> Clause {
         let card = self.a(roles.card, "noun-card");
-        let stat = roles.stat.map(|stat| self.word(stat_id(*stat)));
-        let stat = stat.unwrap_or_else(|| self.word("any-stat"));
+        let stat = roles.stat.map(|stat| self.word(stat_id(*stat))).unwrap_or_default();
         let args = self.compared(roles).text("stat", &stat);
         let message = match kind {
             EventKind::Raise => "have-stat-raised",
@@ -480,7 +488,7 @@ impl Writer<'_> {
                 let args = Args::new().text("name", &said).agree(gender, many);
                 let text = self.say("a-named", args);
                 let key = format!("card {name}");
-                self.latest = Some(Referent { one: said.clone(), several: said, gender, many: false, key: key.clone() });
+                self.latest = Some(Referent { one: said.clone(), several: said, gender, many: false, each: false, key: key.clone() });
                 Phrase { text, gender, many, key, ..Phrase::default() }
             }
             NamePattern::SameAs(card) => {

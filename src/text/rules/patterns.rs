@@ -67,6 +67,7 @@ impl Writer<'_> {
             several: several.text,
             gender: singular.gender,
             many: many || matches!(det, Det::Each),
+            each: matches!(det, Det::Each),
             key: key.clone(),
         });
         Phrase { key, ..phrase }
@@ -157,8 +158,8 @@ impl Writer<'_> {
         let noun = self.tongue.phrase(base, &number);
         let Some(KinPattern::Is(kin)) = &pattern.kin else { return noun };
         let id = format!("kin-{kin}");
-        if matches!(base, "noun-creature" | "noun-flask")
-            && pattern.kind != Some(KindPattern::Flask)
+        let outside = base == "noun-card" && self.is_outside(pattern);
+        if matches!(base, "noun-creature" | "noun-card") && !outside
             && let Some(text) = self.tongue.attribute(&id, "noun", &number)
         {
             let gender = self.tongue.phrase(&id, &number).gender;
@@ -332,7 +333,17 @@ impl Writer<'_> {
             }
         }
         nots.extend(pattern.not.as_deref());
-        if !pattern.any_of.is_empty() {
+        if !pattern.any_of.is_empty() && pattern.any_of.iter().all(says_no_noun) {
+            let either: Vec<String> = pattern
+                .any_of
+                .iter()
+                .map(|part| {
+                    let parts = self.describe(part, noun, many);
+                    parts.adjectives.into_iter().chain(parts.rest).collect::<Vec<_>>().join(" ")
+                })
+                .collect();
+            rest.push(self.tongue.list(&either, "list-or"));
+        } else if !pattern.any_of.is_empty() {
             let either: Vec<String> = pattern.any_of.iter().map(|part| self.one_or_several(part, noun, many)).collect();
             let either = self.tongue.list(&either, "list-or");
             rest.push(is(self, true, &either));
@@ -406,20 +417,31 @@ impl Writer<'_> {
         self.say(id, args.with("counted", if counted { "yes" } else { "no" }))
     }
 
+    /// Whether a pattern is about cards in hands, decks and piles.
+    fn is_outside(&self, pattern: &CardPattern) -> bool {
+        self.in_a_deck || pattern.zone.iter().any(|place| !matches!(place, Place::Board | Place::Timeline))
+    }
+
     /// The message of the noun that a pattern is about, kin left aside.
     fn base_noun(&self, pattern: &CardPattern, default: &'static str) -> &'static str {
-        let outside = self.in_a_deck
-            || pattern.zone.iter().any(|place| !matches!(place, Place::Board | Place::Timeline));
+        let outside = self.is_outside(pattern);
         let on_board = pattern.on.is_some()
             || pattern.zone == [Place::Board]
             || pattern.damaged.is_some()
             || pattern.attacked_this_turn.is_some();
+        // A Name says what it is the Name of.
+        let named = match &pattern.name {
+            Some(NamePattern::Is(name)) => self.set.find(*name).map(|id| self.set.card(id).is_creature()),
+            _ => None,
+        };
         match pattern.kind {
             Some(KindPattern::Creature) if outside => "noun-creature-card",
             Some(KindPattern::Command) if outside => "noun-command-card",
             Some(kind) => noun_of(kind),
             None if pattern.saga == Some(true) => "noun-saga",
             None if outside => "noun-card",
+            None if named == Some(true) => "noun-creature",
+            None if named == Some(false) => "noun-command",
             None if on_board => "noun-creature",
             None if pattern.zone == [Place::Timeline] => "noun-command",
             None => default,
@@ -433,4 +455,15 @@ fn is_stray(condition: &Condition) -> bool {
     let it = || Box::new(Select::It);
     *condition == Condition::SamePlayer(Who::ControllerOf(it()), Who::OwnerOf(it()))
         || *condition == Condition::SamePlayer(Who::OwnerOf(it()), Who::ControllerOf(it()))
+}
+
+/// Whether a pattern only tells more of a card whose noun was said, and that behind the noun.
+fn says_no_noun(pattern: &CardPattern) -> bool {
+    let adjectives = [pattern.damaged, pattern.face_down, pattern.vestige, pattern.saga, pattern.linked];
+    pattern.kind.is_none()
+        && pattern.kin.is_none()
+        && pattern.is.is_none()
+        && !pattern.this
+        && !pattern.other
+        && adjectives.iter().all(Option::is_none)
 }

@@ -163,7 +163,7 @@ impl Writer<'_> {
 
     /// A zone of the owner of the card that is spoken of.
     fn owners(&mut self, id: &str, way: Way) -> String {
-        let many = self.latest.as_ref().is_some_and(|latest| latest.many);
+        let many = self.latest.as_ref().is_some_and(|latest| latest.many && !latest.each);
         let owner = self.tongue.phrase("its-owner", &Args::new().agree(Default::default(), many));
         let args = Args::new().with("way", way.word()).with("owner", "other").phrase("who", &owner);
         self.say(id, args)

@@ -3,8 +3,7 @@
 use super::patterns::Det;
 use super::values::Amount;
 use super::writer::{Kept, Referent, Writer};
-use crate::cards::{CardPattern, EventKind, Reckoning, Select, Value, Who};
-use crate::text::names::stat_id;
+use crate::cards::{CardPattern, EventKind, Select, Value, Who};
 use crate::text::phrase::{Args, Phrase};
 
 impl Writer<'_> {
@@ -13,6 +12,7 @@ impl Writer<'_> {
         match select {
             Select::This => self.this(),
             Select::It => self.it(noun),
+            Select::That(_) if self.latest.as_ref().is_some_and(|latest| latest.key != super::writer::THIS) => self.it(noun),
             Select::That(pattern) => {
                 let short = CardPattern { kind: pattern.kind, kin: pattern.kin.clone(), ..CardPattern::default() };
                 self.card(&short, Det::That, noun)
@@ -90,7 +90,7 @@ impl Writer<'_> {
         let said = self.thing(id);
         let several = self.tongue.phrase(noun, &Args::new().with("number", "many")).text;
         let one = self.tongue.phrase(noun, &Args::new().with("number", "one"));
-        self.latest = Some(Referent { one: one.text, several, gender: one.gender, many: false, key: id.into() });
+        self.latest = Some(Referent { one: one.text, several, gender: one.gender, many: false, each: false, key: id.into() });
         said
     }
 
@@ -123,7 +123,7 @@ impl Writer<'_> {
         let several = self.tongue.phrase("noun-card", &Args::new().with("number", "many")).text;
         let one = self.tongue.phrase("noun-card", &Args::new().with("number", "one"));
         let (many, key) = (!amount.is_one(), format!("{pattern:?}"));
-        self.latest = Some(Referent { one: one.text, several, gender: one.gender, many, key: key.clone() });
+        self.latest = Some(Referent { one: one.text, several, gender: one.gender, many, each: false, key: key.clone() });
         Phrase { many, gender: one.gender, key, ..said }
     }
 
@@ -145,17 +145,12 @@ impl Writer<'_> {
     /// *The creature you control with the least health*.
     fn extreme(&mut self, id: &'static str, value: &Value, pattern: &CardPattern, noun: &'static str) -> Phrase {
         let card = self.card(pattern, Det::The, noun);
+        let own = self.own_value(value);
+        let of_it = if own.is_some() { "yes" } else { "no" };
         let before = std::mem::replace(&mut self.candidate, true);
-        let what = match value {
-            Value::Reckoned(how) => match &**how {
-                Reckoning::Stat(stat, Select::It) => self.word(stat_id(*stat)),
-                Reckoning::DamageOn(Select::It) => self.word("damage"),
-                _ => self.value(value),
-            },
-            _ => self.value(value),
-        };
+        let what = own.unwrap_or_else(|| self.value(value));
         self.candidate = before;
-        let text = self.say(id, Args::new().phrase("card", &card).text("what", &what));
+        let text = self.say(id, Args::new().phrase("card", &card).text("what", &what).with("own", of_it));
         Phrase { text, ..card }
     }
 

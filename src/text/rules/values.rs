@@ -4,6 +4,7 @@ use fluent_bundle::FluentValue;
 
 use super::patterns::Det;
 use super::clause::Mood;
+use super::conditions::counted_noun;
 use super::writer::{Kept, Writer};
 use crate::cards::{CardPattern, Compare, EventKind, Reckoning, Select, Trigger, Value};
 use crate::text::names::stat_id;
@@ -102,7 +103,7 @@ impl Writer<'_> {
         let Value::Reckoned(how) = value else { return None };
         let what = match &**how {
             Reckoning::Count(pattern) => {
-                let noun = if pattern.zone.is_empty() { "noun-creature" } else { "noun-card" };
+                let noun = counted_noun(pattern);
                 self.counted_one(pattern, noun)
             }
             Reckoning::CountSpaces(pattern) => self.space_counted(pattern),
@@ -172,7 +173,7 @@ impl Writer<'_> {
                 self.say("value-counters-of", args)
             }
             Reckoning::Count(pattern) => {
-                let noun = if pattern.zone.is_empty() { "noun-creature" } else { "noun-card" };
+                let noun = counted_noun(pattern);
                 let cards = self.several(pattern, noun);
                 self.say("value-count", Args::new().text("things", &cards))
             }
@@ -244,19 +245,28 @@ impl Writer<'_> {
 
     /// A value over all cards that match: *the total cost of creatures you control*.
     fn among(&mut self, id: &'static str, of: &Value, pattern: &CardPattern) -> String {
-        let noun = if pattern.zone.is_empty() { "noun-creature" } else { "noun-card" };
-        let cards = self.several(pattern, noun);
+        let cards = self.several(pattern, counted_noun(pattern));
+        let own = self.own_value(of);
+        let of_it = if own.is_some() { "yes" } else { "no" };
         let before = std::mem::replace(&mut self.candidate, true);
-        let what = match of {
-            Value::Reckoned(how) => match &**how {
-                Reckoning::Stat(stat, Select::It) => self.word(stat_id(*stat)),
-                Reckoning::DamageOn(Select::It) => self.word("damage"),
-                _ => self.value(of),
-            },
-            _ => self.value(of),
-        };
+        let what = own.unwrap_or_else(|| self.value(of));
         self.candidate = before;
-        self.say(id, Args::new().text("what", &what).text("cards", &cards))
+        self.say(id, Args::new().text("what", &what).text("cards", &cards).with("own", of_it))
+    }
+
+    /// What a card has itself, in a word: *power*, *number of lore counters*.
+    pub(super) fn own_value(&mut self, value: &Value) -> Option<String> {
+        let Value::Reckoned(how) = value else { return None };
+        Some(match &**how {
+            Reckoning::Stat(stat, Select::It) => self.word(stat_id(*stat)),
+            Reckoning::DamageOn(Select::It) => self.word("damage"),
+            Reckoning::CountersOn(Select::It, counter) => {
+                let counter = self.tongue.counter_name(*counter);
+                self.say("own-counters", Args::new().text("counter", &counter))
+            }
+            Reckoning::Chapters(Select::It) => self.word("own-chapters"),
+            _ => return None,
+        })
     }
 
     fn of_these(&mut self, id: &'static str, values: &[Value]) -> String {

@@ -26,6 +26,8 @@ pub struct Referent {
     pub several: String,
     pub gender: Gender,
     pub many: bool,
+    /// Spoken of one by one: *each creature*.
+    pub each: bool,
     pub key: String,
 }
 
@@ -134,6 +136,7 @@ impl<'a> Writer<'a> {
             several: String::new(),
             gender: noun.gender,
             many: false,
+            each: false,
             key: THIS.into(),
         });
         Phrase { text, gender: noun.gender, key: THIS.into(), ..Phrase::default() }

@@ -54,7 +54,6 @@ stat-health = health
 stat-defense = defense
 stat-power = power
 stat-cost = cost
-any-stat = a stat
 blood = blood
 damage = damage
 draws-bare = additional draws
@@ -113,8 +112,14 @@ np-bottom = { $amount ->
         [1] the bottom card of { $zone }
        *[other] the bottom { $amount } cards of { $zone }
     }
-np-greatest = { $card } with the greatest { $what }
-np-least = { $card } with the least { $what }
+np-greatest = { $card } { $own ->
+        [yes] with the greatest { $what }
+       *[no] for which { $what } is greatest
+    }
+np-least = { $card } { $own ->
+        [yes] with the least { $what }
+       *[no] for which { $what } is least
+    }
 chosen-by = { $card } { $owner ->
         [you] you choose
         [they] they choose
@@ -150,9 +155,9 @@ rest-stray = that { $number ->
 with-stat = { $stat } { $compare }
 rest-named = named { $name }
 rest-same-name = with the same name as { $card }
-rest-that-name = with the named name
+rest-that-name = with the chosen name
 rest-same-kin = of the same kin as { $card }
-rest-that-kin = of the named kin
+rest-that-kin = of the chosen kin
 rest-no-kin = without a kin
 rest-played = { $is ->
         [yes] played this turn
@@ -186,8 +191,14 @@ rest-is = that { $number ->
 rest-but = other than { $card }
 rest-whose = whose { $stat } is { $compare }
 rest-where = for which { $condition }
-rest-top = among the top { $amount } cards of { $zone }
-rest-bottom = among the bottom { $amount } cards of { $zone }
+rest-top = { $amount ->
+        [1] on top of { $zone }
+       *[other] among the top { $amount } cards of { $zone }
+    }
+rest-bottom = { $amount ->
+        [1] on the bottom of { $zone }
+       *[other] among the bottom { $amount } cards of { $zone }
+    }
 card-opposing = opposing { $spot }
 card-beside = beside { $spot }
 card-left-of = { $near ->
@@ -301,6 +312,7 @@ who-active = the active player
 who-inactive = the inactive player
 who-that = that player
 who-any = a player
+who-players = players
 who-each = each player
 who-chosen = a player of your choice
 who-where = each player who { $condition }
@@ -446,7 +458,10 @@ compare-less-than = { $counted ->
     } { $value }
 compare-not = { $counted ->
         [yes] any number but
-       *[no] other than
+       *[no] { $simple ->
+            [yes] other than
+           *[no] not equal to
+        }
     } { $value }
 counted = { $compare } { $noun }
 counted-counters = { $counter } { $number ->
@@ -490,9 +505,20 @@ value-counters-of = the number of { $counter } counters { $owner ->
        *[other] { $who } has
     }
 value-count = the number of { $things }
-value-total = the total { $what } of { $cards }
-value-greatest-of = the greatest { $what } among { $cards }
-value-least-of = the least { $what } among { $cards }
+value-total = { $own ->
+        [yes] the total { $what } of { $cards }
+       *[no] the sum, over { $cards }, of { $what }
+    }
+value-greatest-of = { $own ->
+        [yes] the greatest { $what } among { $cards }
+       *[no] the greatest, over { $cards }, of { $what }
+    }
+value-least-of = { $own ->
+        [yes] the least { $what } among { $cards }
+       *[no] the least, over { $cards }, of { $what }
+    }
+own-counters = number of { $counter } counters
+own-chapters = number of chapters
 value-chapters = { $near ->
         [yes] its number of chapters
        *[no] the number of chapters of { $card }
@@ -957,9 +983,16 @@ cost-otherwise = cost{ $form ->
         [yes] more
        *[no] less
     }
-have-stat-raised = { v-get } { $compare } more { $stat }
-have-stat-lowered = { v-lose } { $compare } { $stat }
-have-stat-set = { have } its { $stat } set
+its-stat = { $stat-said ->
+        [yes] { $number ->
+            [many] their
+           *[one] its
+        } { $stat }
+       *[no] a stat
+    }
+have-stat-raised = { have } { its-stat } raised
+have-stat-lowered = { have } { its-stat } lowered
+have-stat-set = { have } { its-stat } set
 lose-abilities = { v-lose } the abilities { $number ->
         [many] they were
        *[one] it was
@@ -1031,7 +1064,7 @@ be-chosen = be chosen by { $owner ->
     }
 a-named = a { $name }
 a-copy-of = a copy of { $card }
-a-card-of-that-name = a card of the named name
+a-card-of-that-name = a card with the chosen name
 
 ## What is so of a card
 
@@ -1178,7 +1211,10 @@ condition-heads = { $is ->
         [no] it is tails
        *[yes] it is heads
     }
-condition-named = the named one is{ is-not } { $name }
+condition-named = the chosen { $kin ->
+        [yes] kin
+       *[no] name
+    } is{ is-not } { $name }
 condition-number = { $value } is { $compare }
 condition-number-not = { $value } isn't { $compare }
 
