@@ -32,3 +32,10 @@ fn every_card_reads_in_english() {
     assert_eq!(problems, []);
     insta::assert_snapshot!("english", book(&loaded, &languages.english()));
 }
+
+#[test]
+fn every_card_reads_in_spanish() {
+    let loaded = loaded();
+    let (languages, _) = Languages::of(&loaded.languages);
+    insta::assert_snapshot!("spanish", book(&loaded, &languages.tongue("es").unwrap()));
+}

@@ -14,6 +14,8 @@ pub enum Mood {
     Tells,
     May,
     Would,
+    /// What would happen the next time.
+    WouldNext,
     Cant,
     Must,
     /// What has happened, and what has not.
@@ -26,7 +28,7 @@ impl Mood {
         match self {
             Self::Does | Self::Tells => Form::Tells,
             Self::Wish => Form::Wish,
-            Self::May | Self::Would | Self::Cant | Self::Must => Form::Bare,
+            Self::May | Self::Would | Self::WouldNext | Self::Cant | Self::Must => Form::Bare,
             Self::Past | Self::NotPast => Form::Past,
         }
     }
@@ -37,6 +39,7 @@ impl Mood {
             Self::Wish => "wish",
             Self::May => "may",
             Self::Would => "would",
+            Self::WouldNext => "would-next",
             Self::Cant => "cant",
             Self::Must => "must",
             Self::Past => "past",

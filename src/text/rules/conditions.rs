@@ -237,7 +237,7 @@ impl Writer<'_> {
             if let Some((stat, compare)) = found {
                 let near = if card.key == THIS && card.text == self.word("it") { "yes" } else { "no" };
                 let args = Args::new().phrase("card", &card).with("near", near);
-                let value = self.say("value-stat", args.text("stat", &self.word(stat_id(stat))));
+                let value = self.say("value-stat", args.phrase("stat", &self.thing(stat_id(stat))));
                 let compare = self.compare(compare, false);
                 let args = Args::new().text("value", &value).text("compare", &compare);
                 let is_not = if truth == Truth::IsSo { "condition-number" } else { "condition-number-not" };

@@ -115,6 +115,7 @@ impl Writer<'_> {
             (true, _) => self.say("adj-other", agree(Args::new())),
         };
         let args = Args::new()
+            .with("random", if matches!(det, Det::Random) { "yes" } else { "no" })
             .text("det", &det_said)
             .text("other", &other_said)
             .text("adjectives", &parts.adjectives.join(" "))

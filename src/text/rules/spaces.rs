@@ -78,6 +78,7 @@ impl Writer<'_> {
         };
         let det_said = self.say(id, agree().with("other", "no"));
         let args = Args::new()
+            .with("random", if matches!(det, Det::Random) { "yes" } else { "no" })
             .text("det", &det_said)
             .text("other", "")
             .text("adjectives", &adjectives.join(" "))

@@ -53,7 +53,8 @@ impl Writer<'_> {
             let condition = self.condition(condition, Truth::IsSo);
             return self.say("opening-and", Args::new().text("opening", &opening).text("condition", &condition));
         }
-        let clause = self.trigger_clause(trigger, Mood::Would);
+        let mood = if often == Often::Always { Mood::Would } else { Mood::WouldNext };
+        let clause = self.trigger_clause(trigger, mood);
         self.say("opening-would", often.args().text("clause", &clause))
     }
 

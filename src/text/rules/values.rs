@@ -162,7 +162,7 @@ impl Writer<'_> {
                 Some(number) => number.to_string(),
                 None => variable('N'),
             },
-            Reckoning::Stat(stat, card) => self.value_of_card("value-stat", card, Args::new().text("stat", &self.word(stat_id(*stat)))),
+            Reckoning::Stat(stat, card) => self.value_of_card("value-stat", card, Args::new().phrase("stat", &self.thing(stat_id(*stat)))),
             Reckoning::DamageOn(card) => self.value_of_card("value-damage", card, Args::new()),
             Reckoning::CountersOn(card, counter) => {
                 let counter = self.tongue.counter_name(*counter);

@@ -575,6 +575,7 @@ clause-tells = { $subject } { $predicate }
 clause-wish = { $subject } { $predicate }
 clause-may = { $subject } may { $predicate }
 clause-would = { $subject } would { $predicate }
+clause-would-next = { $subject } would { $predicate }
 clause-cant = { $subject } can't { $predicate }
 clause-must = { $subject } must { $predicate }
 clause-past = { $subject } { $predicate }
