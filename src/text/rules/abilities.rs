@@ -49,7 +49,7 @@ impl Writer<'_> {
             said = self.say("effect-until", Args::new().text("until", &end).text("passage", &said));
         }
         if outside {
-            self.latest = None;
+            self.said.clear();
             let this = self.this();
             let terms = Args::new().phrase("card", &this).text("places", &places);
             said = match ability.shape {
@@ -115,7 +115,7 @@ impl Writer<'_> {
             }
             Shape::CantBeChosen => {
                 let cards = match &ability.chosen {
-                    Some(pattern) => self.card(pattern, Det::Several, "noun-creature"),
+                    Some(pattern) => self.card(pattern, Det::All, "noun-creature"),
                     None => self.this(),
                 };
                 let by = self.whose(ability.by.as_ref());
@@ -307,7 +307,7 @@ impl Writer<'_> {
             terms.push(self.say("terms-uses", Args::new().with("count", uses)));
         }
         if let Some(condition) = &ability.condition {
-            self.latest = None;
+            self.said.clear();
             let condition = self.condition(condition, Truth::IsSo);
             terms.push(self.say("terms-if", Args::new().text("condition", &condition)));
         }

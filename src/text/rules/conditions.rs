@@ -99,7 +99,9 @@ impl Writer<'_> {
         if let Some((clause, _)) = self.having(pattern, &det, noun) {
             return self.say_having(&clause, truth);
         }
+        self.there_is = true;
         let card = self.card(pattern, det, noun);
+        self.there_is = false;
         self.say("condition-there-is", Args::new().phrase("what", &card).with("is", truth.word()))
     }
 
@@ -195,7 +197,9 @@ impl Writer<'_> {
             let clause = Clause { args, ..clause };
             return clause.say(self.tongue, Mood::Tells);
         }
+        self.there_is = true;
         let cards = self.several(pattern, noun);
+        self.there_is = false;
         let compare = self.compare(compare, true);
         let what = self.say("counted", Args::new().text("compare", &compare).text("noun", &cards));
         self.say("condition-there-are", Args::new().text("what", &what).with("number", "many"))

@@ -104,6 +104,10 @@ impl Writer<'_> {
                 let by = self.dealer(roles);
                 let who = who.unwrap_or_else(|| self.who(&Who::Opponent));
                 let args = self.damage_kind(roles).phrase("card", &who).with("amount", amount.value());
+                if who.you && by.you {
+                    // One does not deal damage to oneself: one takes it.
+                    return self.told(who, "take-some", args);
+                }
                 let over = if kind == E::Overkill || roles.overkill == Some(&true) { "yes" } else { "no" };
                 self.clause(by, "deal-damage", args.with("overkill", over))
             }
@@ -386,7 +390,7 @@ impl Writer<'_> {
             Some(ZonePattern::Aside(_)) => self.clause(you, "exile", args),
             Some(ZonePattern::Board | ZonePattern::Play) if roles.space.is_some() => self.clause(you, "put", args.text("to", "")),
             Some(zone) => {
-                let to = self.destination(zone, roles.position.copied());
+                let to = self.destination(zone, roles.position.copied(), Way::Into);
                 self.clause(you, "put", args.text("to", &to))
             }
             None => self.clause(you, "put", args.text("to", "")),
@@ -476,7 +480,8 @@ impl Writer<'_> {
         self.latest = latest;
         let empty = if roles.as_empty == Some(&true) { "yes" } else { "any" };
         let power = roles.amount.map(|value| self.value(value)).unwrap_or_default();
-        self.clause(attacker, "strike", Args::new().text("what", &what).with("empty", empty).text("compare", &power))
+        let target = if roles.other.is_some() { "yes" } else { "no" };
+        self.clause(attacker, "strike", Args::new().with("target", target).text("what", &what).with("empty", empty).text("compare", &power))
     }
 
     fn dies_now(&mut self, roles: &EffectRoles<'_>) -> Clause {

@@ -29,7 +29,7 @@ impl Writer<'_> {
                 let zone = roles.zone.map(|zone| self.zone(zone, Way::In)).unwrap_or_default();
                 let what = match roles.called {
                     Some(called) => self.called(called),
-                    None => self.a(roles.card, "noun-vestige"),
+                    None => self.an_object(roles.card, "noun-vestige"),
                 };
                 let args = self.details(roles).phrase("card", &what).text("zone", &zone);
                 let who = self.player_or_any(roles.player);
@@ -55,7 +55,7 @@ impl Writer<'_> {
                 self.of_the_card(roles, "noun-creature", "leave", args)
             }
             E::Draw => {
-                let card = self.a(roles.card, "noun-card");
+                let card = self.an_object(roles.card, "noun-card");
                 let from = roles.from.map(|zone| self.zone(zone, Way::From)).unwrap_or_default();
                 let who = self.player_or_any(roles.player);
                 self.clause(who, "draw-card", Args::new().phrase("card", &card).text("from", &from))
@@ -85,7 +85,7 @@ impl Writer<'_> {
             E::Look => {
                 let what = match roles.zone {
                     Some(zone) => Phrase::plain(self.zone(zone, Way::Bare)),
-                    None => self.a(roles.card, "noun-card"),
+                    None => self.an_object(roles.card, "noun-card"),
                 };
                 let who = self.player_or_any(roles.player);
                 self.clause(who, "look-at", Args::new().phrase("card", &what))
@@ -157,7 +157,7 @@ impl Writer<'_> {
             }
             E::ChangeController => {
                 let args = self.details(roles);
-                let card = self.a(roles.card, "noun-creature");
+                let card = self.an_object(roles.card, "noun-creature");
                 let who = self.player_or_any(roles.player);
                 self.clause(who, "gain-control", args.phrase("card", &card))
             }
@@ -240,10 +240,17 @@ impl Writer<'_> {
         let single = pattern.linked_to.is_some() || pattern.on.as_ref().is_some_and(|on| on.opposing.is_some());
         let det = match self.plural_subjects {
             _ if single => Det::The,
-            true => Det::Several,
+            true => Det::All,
             false => Det::A,
         };
         self.card(pattern, det, noun)
+    }
+
+    /// A card that something is done to, or any.
+    fn an_object(&mut self, pattern: Option<&Box<CardPattern>>, noun: &'static str) -> Phrase {
+        let any = CardPattern::default();
+        let det = if self.plural_subjects { Det::Several } else { Det::A };
+        self.card(pattern.map_or(&any, |pattern| pattern), det, noun)
     }
 
     pub(super) fn player_or_any(&mut self, who: Option<&Who>) -> Phrase {
@@ -286,7 +293,7 @@ impl Writer<'_> {
         let who = self.player_or_any(roles.player);
         let doer = std::mem::replace(&mut self.doer, roles.player.cloned().filter(|who| *who != Who::You));
         let args = self.details(roles);
-        let card = self.a(roles.card, noun);
+        let card = self.an_object(roles.card, noun);
         self.doer = doer;
         let free = if roles.free == Some(&true) { "yes" } else { "no" };
         self.clause(who, message, args.phrase("card", &card).with("free", free))
@@ -302,7 +309,7 @@ impl Writer<'_> {
         match roles.player {
             Some(who) => {
                 let who = self.player_or_any(Some(who));
-                let card = self.a(roles.card, noun);
+                let card = self.an_object(roles.card, noun);
                 self.clause(who, active, args.phrase("card", &card))
             }
             None => self.of_the_card(roles, noun, passive, args),
@@ -328,7 +335,7 @@ impl Writer<'_> {
     fn details(&mut self, roles: &TriggerRoles<'_>) -> Args {
         let latest = self.latest.clone();
         let from = roles.from.map(|zone| self.zone(zone, Way::From)).unwrap_or_default();
-        let to = roles.zone.map(|zone| self.destination(zone, roles.position.copied())).unwrap_or_default();
+        let to = roles.zone.map(|zone| self.destination(zone, roles.position.copied(), Way::To)).unwrap_or_default();
         let on = roles.space.map(|space| self.space_like(space, &Det::A).text).unwrap_or_default();
         let on_said = if on.is_empty() { "no" } else { "yes" };
         let face_down = if roles.face_down == Some(&true) { "yes" } else { "no" };
@@ -409,7 +416,8 @@ impl Writer<'_> {
             None => "any",
         };
         let compare = roles.amount.map(|compare| self.compare(compare, false)).unwrap_or_default();
-        self.clause(attacker, "strike", Args::new().text("what", &what).with("empty", empty).text("compare", &compare))
+        let target = if roles.other.is_some() { "yes" } else { "no" };
+        self.clause(attacker, "strike", Args::new().with("target", target).text("what", &what).with("empty", empty).text("compare", &compare))
     }
 
     fn overkills(&mut self, roles: &TriggerRoles<'_>) -> Clause {

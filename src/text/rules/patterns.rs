@@ -23,6 +23,8 @@ pub enum Det {
     Number(Amount),
     UpTo(Amount),
     AnyNumber,
+    /// All that match, as a subject: *the creatures you control*, in English without the article.
+    All,
     /// Nothing, in the plural.
     Several,
     /// Nothing: *for each* stands before it.
@@ -34,7 +36,7 @@ impl Det {
         match self {
             Self::A | Self::Each | Self::The | Self::Random | Self::No | Self::That | Self::One => false,
             Self::Number(amount) | Self::UpTo(amount) => !amount.is_one(),
-            Self::AnyNumber | Self::Several => true,
+            Self::AnyNumber | Self::Several | Self::All => true,
         }
     }
 }
@@ -50,7 +52,9 @@ impl Writer<'_> {
     /// A noun phrase for a pattern; *it* means it from now on.
     pub fn card(&mut self, pattern: &CardPattern, det: Det, noun: &'static str) -> Phrase {
         if pattern.this {
-            return self.this_being(pattern, noun);
+            let this = self.this_being(pattern, noun);
+            self.latest = Some(self.this_referent());
+            return this;
         }
         if let Some(select) = &pattern.is {
             return self.one_of(select, pattern, noun);
@@ -70,23 +74,26 @@ impl Writer<'_> {
             each: matches!(det, Det::Each),
             key: key.clone(),
         });
+        self.said = key.clone();
         Phrase { key, ..phrase }
     }
 
     /// The plural without anything before it: *ants you control*.
     pub fn several(&mut self, pattern: &CardPattern, noun: &'static str) -> String {
-        let latest = self.latest.clone();
-        let said = self.card(pattern, Det::Several, noun).text;
-        self.latest = latest;
-        said
+        self.aside(|writer| writer.card(pattern, Det::Several, noun).text)
     }
 
     /// What a card is or is not, as a phrase that leaves *it* as it was.
     pub fn one(&mut self, pattern: &CardPattern, noun: &'static str) -> String {
-        let latest = self.latest.clone();
-        let said = self.card(pattern, Det::A, noun).text;
-        self.latest = latest;
-        said
+        self.aside(|writer| writer.card(pattern, Det::A, noun).text)
+    }
+
+    /// Says something without speaking of it.
+    pub fn aside<T>(&mut self, tell: impl FnOnce(&mut Self) -> T) -> T {
+        let (latest, said) = (self.latest.clone(), self.said.clone());
+        let told = tell(self);
+        (self.latest, self.said) = (latest, said);
+        told
     }
 
     fn put_together(&mut self, parts: &Description, det: &Det, other: bool, many: bool) -> Phrase {
@@ -103,6 +110,7 @@ impl Writer<'_> {
             Det::Number(amount) => ("det-number", Some(amount)),
             Det::UpTo(amount) => ("det-up-to", Some(amount)),
             Det::AnyNumber => ("det-any-number", None),
+            Det::All => ("det-all", None),
             Det::Several | Det::One => ("det-none", None),
         };
         let mut args = agree(Args::new()).with("other", if other { "yes" } else { "no" });
@@ -118,6 +126,7 @@ impl Writer<'_> {
             .with("random", if matches!(det, Det::Random) { "yes" } else { "no" })
             .text("det", &det_said)
             .text("other", &other_said)
+            .text("extreme", "")
             .text("adjectives", &parts.adjectives.join(" "))
             .text("noun", &parts.noun.text)
             .text("rest", &parts.rest.join(" "));
@@ -127,9 +136,8 @@ impl Writer<'_> {
     /// This card, with what else must be so of it.
     fn this_being(&mut self, pattern: &CardPattern, noun: &'static str) -> Phrase {
         let this = self.this();
-        let latest = self.latest.clone();
         let parts = self.describe(&CardPattern { this: false, ..pattern.clone() }, noun, false);
-        self.latest = latest;
+        self.said = super::writer::THIS.into();
         let what: Vec<String> = parts.adjectives.into_iter().chain(parts.rest).collect();
         if what.is_empty() {
             return this;
@@ -295,9 +303,13 @@ impl Writer<'_> {
         let shown: Vec<Place> = shown.copied().collect();
         let counted = pattern.top.as_ref().map(|value| ("rest-top", value));
         let counted = counted.or(pattern.bottom.as_ref().map(|value| ("rest-bottom", value)));
-        let way = if counted.is_some() { Way::Bare } else { Way::In };
+        let way = match counted {
+            Some(_) => Way::Bare,
+            None if self.there_is => Way::In,
+            None => Way::Of,
+        };
         let said = if both_in_play && pattern.zone.len() == 2 {
-            if owner.is_some() { String::new() } else { self.say("zone-play", Args::new().with("way", "in")) }
+            if owner.is_some() { String::new() } else { self.say("zone-play", Args::new().with("way", "of")) }
         } else {
             let places: Vec<String> = shown.iter().map(|&place| self.place(place, owner, way)).collect();
             self.tongue.list(&places, "list-or")
@@ -352,6 +364,7 @@ impl Writer<'_> {
         self.describe_nots(&nots, rest, noun, many);
         if let Some(condition) = &pattern.condition {
             let before = std::mem::replace(&mut self.candidate, true);
+            self.candidate_gender = self.noun(pattern, noun, false).gender;
             let said = match &**condition {
                 Condition::Number(Value::Reckoned(how), compare) if matches!(**how, Reckoning::Stat(_, Select::It)) => {
                     let Reckoning::Stat(stat, _) = **how else { unreachable!("it was just looked at") };
@@ -392,11 +405,11 @@ impl Writer<'_> {
             }
         }
         if !without.is_empty() {
-            let without = self.tongue.list(&without, "list-or");
+            let without = self.tongue.list(&without, "list-nor");
             rest.push(self.say("rest-without", Args::new().text("what", &without)));
         }
         if !either.is_empty() {
-            let what = self.tongue.list(&either, "list-or");
+            let what = self.tongue.list(&either, "list-nor");
             let args = Args::new().text("what", &what).with("is", "no").with("number", if many { "many" } else { "one" });
             rest.push(self.say("rest-is", args));
         }

@@ -21,10 +21,13 @@ impl Writer<'_> {
             Select::TheRest => self.those("the-rest", noun),
             Select::Remembered(label) => match self.kept.get(label) {
                 // What was chosen last is *it*.
-                Some(Kept::Thing(card)) => match &self.latest {
-                    Some(latest) if latest.key == card.key && !self.candidate => self.again(latest, true),
-                    _ => card.clone(),
-                },
+                Some(Kept::Thing(card)) => {
+                    let card = card.clone();
+                    match self.latest.clone() {
+                        Some(latest) if latest.key == card.key && !self.candidate => self.again(&latest, true),
+                        _ => card,
+                    }
+                }
                 _ => self.thing("that-card"),
             },
             Select::Source => self.thing("its-source"),
@@ -53,7 +56,8 @@ impl Writer<'_> {
 
     fn it(&mut self, noun: &'static str) -> Phrase {
         if self.candidate {
-            return Phrase { key: "it".into(), ..self.tongue.phrase("it", &Args::new()) };
+            let text = self.say("it", Args::new().agree(self.candidate_gender, false));
+            return Phrase { text, gender: self.candidate_gender, key: "it".into(), ..Phrase::default() };
         }
         match self.latest.clone() {
             Some(latest) => self.again(&latest, true),

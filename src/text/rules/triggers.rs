@@ -139,7 +139,6 @@ impl Writer<'_> {
             return self.tongue.list(&said, "list-or");
         };
         let clauses: Vec<Clause> = verbs.iter().map(|(kind, roles)| self.happening(*kind, roles)).collect();
-        // The parts of one kind of event are told at once: *goes to a hand, a deck or a discard pile*.
-        joined(self.tongue, &clauses, mood, "list-or")
+        joined(self.tongue, &clauses, mood, if mood == Mood::Cant { "list-nor" } else { "list-or" })
     }
 }

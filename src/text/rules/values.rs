@@ -137,10 +137,7 @@ impl Writer<'_> {
 
     /// One of those that match, as it stands behind *for each*.
     fn counted_one(&mut self, pattern: &CardPattern, noun: &'static str) -> String {
-        let latest = self.latest.clone();
-        let said = self.card(pattern, Det::One, noun).text;
-        self.latest = latest;
-        said
+        self.aside(|writer| writer.card(pattern, Det::One, noun).text)
     }
 
     fn each_time(&mut self, trigger: &Trigger, id: &str) -> String {
@@ -235,7 +232,7 @@ impl Writer<'_> {
     /// Something of a card: *its power*, *the power of a creature you control*.
     fn value_of_card(&mut self, id: &'static str, card: &Select, args: Args) -> String {
         let again = self.candidate && *card == Select::It
-            || *card == Select::It && self.latest.is_some() && !self.unclear
+            || *card == Select::It && self.it_is_latest()
             || *card == Select::This && self.this_is_latest();
         let many = self.latest.as_ref().is_some_and(|latest| latest.many) && !self.candidate;
         let card = self.select(card, "noun-card");
@@ -245,7 +242,7 @@ impl Writer<'_> {
 
     /// A value over all cards that match: *the total cost of creatures you control*.
     fn among(&mut self, id: &'static str, of: &Value, pattern: &CardPattern) -> String {
-        let cards = self.several(pattern, counted_noun(pattern));
+        let cards = self.aside(|writer| writer.card(pattern, Det::All, counted_noun(pattern)).text);
         let own = self.own_value(of);
         let of_it = if own.is_some() { "yes" } else { "no" };
         let before = std::mem::replace(&mut self.candidate, true);

@@ -83,6 +83,7 @@ det-up-to = up to { $amount ->
     }
 det-any-number = any number of
 det-none = { "" }
+det-all = { "" }
 no-is-plural = yes
 adj-other = other
 adj-damaged = damaged
@@ -99,7 +100,7 @@ adj-free = free
 adj-occupied = occupied
 adj-leftmost = leftmost
 adj-rightmost = rightmost
-np = { $det } { $other } { $adjectives } { $noun } { $rest }
+np = { $det } { $other } { $extreme } { $adjectives } { $noun } { $rest }
 np-of-kin = { $kin } { $noun }
 kin-adjective = { $kin }
 np-being = { $card } { $what }
@@ -338,56 +339,39 @@ a-player = a player
 
 ## Zones; $way is in, to, from or bare
 
-zone-main-deck = { $way ->
+way = { $way ->
         [in] in{ " " }
+        [of] in{ " " }
         [to] into{ " " }
+        [into] into{ " " }
         [from] from{ " " }
        *[bare] { "" }
-    }{ $owner ->
+    }
+zone-main-deck = { way }{ $owner ->
         [you] your
         [they] their
         [any] a
        *[other] { $who }'s
     } main deck
-zone-blood-deck = { $way ->
-        [in] in{ " " }
-        [to] into{ " " }
-        [from] from{ " " }
-       *[bare] { "" }
-    }{ $owner ->
+zone-blood-deck = { way }{ $owner ->
         [you] your
         [they] their
         [any] a
        *[other] { $who }'s
     } blood deck
-zone-deck = { $way ->
-        [in] in{ " " }
-        [to] into{ " " }
-        [from] from{ " " }
-       *[bare] { "" }
-    }{ $owner ->
+zone-deck = { way }{ $owner ->
         [you] your
         [they] their
         [any] a
        *[other] { $who }'s
     } deck
-zone-hand = { $way ->
-        [in] in{ " " }
-        [to] into{ " " }
-        [from] from{ " " }
-       *[bare] { "" }
-    }{ $owner ->
+zone-hand = { way }{ $owner ->
         [you] your
         [they] their
         [any] a
        *[other] { $who }'s
     } hand
-zone-discard = { $way ->
-        [in] in{ " " }
-        [to] into{ " " }
-        [from] from{ " " }
-       *[bare] { "" }
-    }{ $owner ->
+zone-discard = { way }{ $owner ->
         [you] your
         [they] their
         [any] a
@@ -395,25 +379,33 @@ zone-discard = { $way ->
     } discard pile
 zone-aside = { $way ->
         [in] in exile
+        [of] in exile
         [to] into exile
+        [into] into exile
         [from] from exile
        *[bare] exile
     }
 zone-timeline = { $way ->
         [in] on the timeline
+        [of] on the timeline
         [to] onto the timeline
+        [into] onto the timeline
         [from] from the timeline
        *[bare] the timeline
     }
 zone-board = { $way ->
         [in] on the board
+        [of] on the board
         [to] onto the board
+        [into] onto the board
         [from] from the board
        *[bare] the board
     }
 zone-play = { $way ->
         [in] in play
+        [of] in play
         [to] into play
+        [into] into play
         [from] from play
        *[bare] play
     }
@@ -564,6 +556,7 @@ stat-change = { $more ->
 
 list-and = { $start } and { $last }
 list-or = { $start } or { $last }
+list-nor = { $start } or { $last }
 list-also = { $start }, and { $last }
 list-then = { $start }, then { $last }
 list-options = { $start }; or { $last }
@@ -919,6 +912,7 @@ take-damage = { v-take } { $compare } { $combat ->
         [yes] overkill
        *[any] { "" }
     } damage { $by }
+take-some = { v-take } { amount-damage }
 deal-damage = { v-deal } { amount-damage } to { $card }
 deal-some-damage = { v-deal } { $compare } { $combat ->
         [yes] combat
@@ -953,7 +947,7 @@ destroy = destroy{ ed } { $card }
 flip = flip{ $form ->
         [past] ped
        *[other] { s }
-    } { $card } face-up{ keeping }
+    } { $card }{ keeping }
 be-flipped = { be } flipped
 turn-down = turn{ ed } { $card } face-down{ keeping }
 be-turned-down = { be } turned face-down

@@ -145,11 +145,15 @@ det-random = { $other ->
 det-that = { ese-esa }
 det-number = { $amount }
 det-up-to = hasta { $amount ->
-        [1] { un-una }
+        [1] { $other ->
+            [yes] { "" }
+           *[no] { un-una }
+        }
        *[other] { $amount }
     }
 det-any-number = cualquier número de
 det-none = { "" }
+det-all = { el-la }
 no-is-plural = no
 adj-other = otr{ o-a }
 adj-damaged = dañad{ o-a }
@@ -169,7 +173,7 @@ adj-free = libre{ $number ->
 adj-occupied = ocupad{ o-a }
 adj-leftmost = de más a la izquierda
 adj-rightmost = de más a la derecha
-np = { $det } { $other } { $noun } { $adjectives } { $random ->
+np = { $det } { $other } { $noun } { $adjectives } { $extreme } { $random ->
         [yes] al azar
        *[no] { "" }
     } { $rest }
@@ -215,9 +219,9 @@ rest-controlled = que { $owner ->
         } { $who }
     }
 rest-owned = { $owner ->
-        [you] de la que eres dueño
-        [they] de la que es dueño
-       *[other] de la que es dueño { $who }
+        [you] de tu propiedad
+        [they] de su propiedad
+       *[other] propiedad de { $who }
     }
 rest-with = con { $what }
 rest-without = sin { $what }
@@ -261,11 +265,14 @@ rest-playable = { $is ->
        *[no] que no podrías jugar
     }
 rest-is = que { $is ->
-        [no] no{ " " }
-       *[yes] { "" }
-    }{ $number ->
-        [many] son
-       *[one] es
+        [no] no { $number ->
+            [many] sean
+           *[one] sea
+        }
+       *[yes] { $number ->
+            [many] son
+           *[one] es
+        }
     } { $what }
 rest-but = que no sea { $card }
 rest-whose = con { $stat } { $compare }
@@ -364,8 +371,10 @@ other-spaces = otros espacios
 
 this = { este-esta } { $noun }
 this-again = { este-esta } { $noun }
-it = ella
-    .gender = f
+it = { $gender ->
+        [f] ella
+       *[m] él
+    }
 it-again = { ese-esa } { $noun }
 that = { ese-esa } { $noun }
 those = { ese-esa } { $noun }
@@ -419,7 +428,9 @@ a-player = un jugador
 
 way = { $way ->
         [in] en{ " " }
+        [of] de{ " " }
         [to] a{ " " }
+        [into] en{ " " }
         [from] de{ " " }
        *[bare] { "" }
     }
@@ -454,11 +465,27 @@ zone-discard = { way }{ $owner ->
        *[other] la pila de descartes de { $who }
     }
 zone-aside = { way }el exilio
-zone-timeline = { way }la línea temporal
-zone-board = { way }el tablero
+zone-timeline = { $way ->
+        [in] en la línea temporal
+        [of] en la línea temporal
+        [to] a la línea temporal
+        [into] en la línea temporal
+        [from] de la línea temporal
+       *[bare] la línea temporal
+    }
+zone-board = { $way ->
+        [in] en el tablero
+        [of] en el tablero
+        [to] al tablero
+        [into] en el tablero
+        [from] del tablero
+       *[bare] el tablero
+    }
 zone-play = { $way ->
         [in] en juego
+        [of] en juego
         [to] al juego
+        [into] en juego
         [from] del juego
        *[bare] el juego
     }
@@ -609,6 +636,7 @@ stat-change = { $more ->
 
 list-and = { $start } y { $last }
 list-or = { $start } o { $last }
+list-nor = { $start } ni { $last }
 list-also = { $start }, y { $last }
 list-then = { $start } y luego { $last }
 list-options = { $start }; o { $last }
@@ -1264,7 +1292,10 @@ attack-spaces = ata{ car } { $spaces }{ $spares ->
        *[no] { "" }
     }
 start-attacking = ata{ car } { $spaces } en vez de los suyos
-strike = golpe{ ar } { $what } { $empty ->
+strike = golpe{ ar } { $target ->
+        [yes] a
+       *[no] { "" }
+    } { $what } { $empty ->
         [yes] como si estuviera vacío
         [no] (salvo que cuente como golpe a un espacio vacío)
        *[any] { "" }
@@ -1286,6 +1317,7 @@ take-damage = sufr{ ir } { $compare-said ->
         [yes] excedente
        *[any] { "" }
     } { $by }
+take-some = sufr{ ir } { amount-damage }
 deal-damage = { v-deal } { amount-damage } a { $card }
 deal-some-damage = { v-deal } { $compare-said ->
         [yes] { $compare } de daño
@@ -1327,9 +1359,9 @@ be-devoured = { be } devorad{ o-a } { $by }
 be-destroyed = { be } destruid{ o-a } { $by }
 by = por { $card }
 destroy = { v-destroy } { $card }
-flip = volte{ ar } { $card } boca arriba{ keeping }
+flip = volte{ ar } { $card }{ keeping }
 be-flipped = { be } voltead{ o-a }
-turn-down = { v-put } { $card } boca abajo{ keeping }
+turn-down = { v-put } boca abajo { $card }{ keeping }
 be-turned-down = { be } puest{ o-a } boca abajo
 devour = devor{ ar } { $known ->
         [yes] { $other }
@@ -1670,7 +1702,10 @@ replacement-and = { $opening }, { $event }, y { $passage }
 denial = { $opening }, eso no ocurre
 demand = { $clause } antes de hacer cualquier otra cosa, si puede
 holds-if = { $clause } si { $condition }
-as-long-as = mientras { $condition }, { $passage }
+as-long-as = { $past ->
+        [yes] si
+       *[no] mientras
+    } { $condition }, { $passage }
 the-event = eso ocurre
 effect-if = si { $condition }, { $passage }
 effect-otherwise = si no, { $passage }

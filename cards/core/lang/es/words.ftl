@@ -115,4 +115,6 @@ counter-shield = escudo
 
 deck-brood = Camada
 deck-lantern = Farol
+deck-masquerade = Mascarada
+deck-orrery = Planetario
 pack-core = Colección básica
