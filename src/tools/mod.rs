@@ -1,5 +1,6 @@
 //! Tools around the engine: the simulator, replays, terminal play and the command line.
 
+mod cards;
 mod check;
 mod command_line;
 pub mod coverage;
