@@ -22,9 +22,9 @@ impl Tongue {
         &self.tag
     }
 
-    /// What a message says; its name in words if no language has it.
+    /// What a message says; its name in words, set off, if no language has it.
     pub fn say(&self, id: &str, args: &Args) -> String {
-        let said = self.find(id, None, args).unwrap_or_else(|| id.replace('-', " "));
+        let said = self.find(id, None, args).unwrap_or_else(|| format!("‹{}›", id.replace('-', " ")));
         polish(&said, &self.elisions)
     }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use bloodless::mods::{self, Loaded, Sources};
 use bloodless::text::{Languages, Tongue};
 
-fn loaded() -> Loaded {
+pub fn loaded() -> Loaded {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     mods::load(&Sources { core: root.join("cards/core"), mods: vec![root.join("mods")], named: Vec::new() })
 }

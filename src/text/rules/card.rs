@@ -119,6 +119,14 @@ impl Page<'_> {
     }
 
     fn ability(&mut self, id: AbilityId) {
+        // An ability may be that of a keyword: then it is told by its name, once.
+        let set = self.writer.set;
+        if let Some(keyword) = set.keywords().iter().find(|keyword| keyword.abilities.contains(&id)) {
+            if keyword.abilities.first() == Some(&id) {
+                self.keyword(&KeywordUse { keyword: keyword.name, number: 1 });
+            }
+            return;
+        }
         let said = self.writer.ability_passage(id);
         self.add(&said);
     }

@@ -370,7 +370,8 @@ impl Writer<'_> {
     }
 
     fn keyword(&mut self, roles: &EffectRoles<'_>) -> String {
-        let name = roles.name.map(|name| self.tongue.keyword_name(*name)).unwrap_or_default();
+        let Some(name) = roles.name else { return self.word("a-keyword") };
+        let name = self.tongue.keyword_name(*name);
         let number = roles.amount.map(|value| format!(" {}", self.value(value))).unwrap_or_default();
         marked(SpanKind::Keyword, &format!("{name}{number}"))
     }
@@ -501,7 +502,8 @@ impl Writer<'_> {
 
     fn counters(&mut self, kind: EventKind, roles: &EffectRoles<'_>, who: Option<Phrase>) -> Clause {
         let amount = self.how_many(kind, roles);
-        let counter = roles.name.map(|name| self.tongue.counter_name(*name)).unwrap_or_default();
+        let counter = roles.name.map(|name| self.tongue.counter_name(*name));
+        let counter = counter.unwrap_or_else(|| self.word("any-kind"));
         let args = Args::new().with("amount", amount.value()).text("counter", &counter);
         let adds = kind == EventKind::AddCounters;
         match who {
@@ -591,7 +593,8 @@ impl Writer<'_> {
             let chosen = roles.other.is_some_and(is_choice) || roles.space.is_some_and(is_space_choice);
             return self.clause(you, if chosen { "choose" } else { "note" }, Args::new().text("what", &thing.text));
         }
-        let number = roles.amount.map(|value| self.value(value)).unwrap_or_default();
+        let number = roles.amount.map(|value| self.value(value));
+        let number = number.unwrap_or_else(|| self.word("something"));
         self.keep_number(roles, "the-noted-number");
         self.clause(you, "note", Args::new().text("what", &number))
     }

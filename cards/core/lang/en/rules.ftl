@@ -54,6 +54,7 @@ stat-health = health
 stat-defense = defense
 stat-power = power
 stat-cost = cost
+any-kind = unnamed
 blood = blood
 damage = damage
 draws-bare = additional draws

@@ -68,6 +68,7 @@ stat-power = poder
     .gender = m
 stat-cost = coste
     .gender = m
+any-kind = cualquier tipo
 blood = sangre
 damage = daño
 draws-bare = robos adicionales
