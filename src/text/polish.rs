@@ -19,7 +19,8 @@ impl Elisions {
         let mut done = String::with_capacity(text.len());
         let mut at = 0;
         while at < letters.len() {
-            let starts = done.chars().rev().find(|letter| !is_mark(*letter)).is_none_or(|l| !l.is_alphanumeric());
+            let starts =
+                done.chars().rev().find(|letter| !is_mark(*letter)).is_none_or(|l| !l.is_alphanumeric());
             let found = self.0.iter().filter(|_| starts && letters[at].is_alphanumeric());
             let fitting = found.filter_map(|(from, to)| Some((matched(&letters[at..], from)?, to))).next();
             match fitting {
@@ -118,10 +119,16 @@ mod tests {
     #[test]
     fn words_side_by_side_are_elided_through_marks() {
         let spanish = Elisions::read("de_el_=del_;a_el_=al_;y_i=e_i");
-        assert_eq!(polish("el poder de el atacante y insectos", &spanish), "el poder del atacante e insectos");
+        assert_eq!(
+            polish("el poder de el atacante y insectos", &spanish),
+            "el poder del atacante e insectos"
+        );
         let english = Elisions::read("a_a=an_a;a_i=an_i");
         let ant = marked(SpanKind::CardName, "ant");
-        assert_eq!(polish(&format!("spawn a {ant} beside a insect"), &english), format!("spawn an {ant} beside an insect"));
+        assert_eq!(
+            polish(&format!("spawn a {ant} beside a insect"), &english),
+            format!("spawn an {ant} beside an insect")
+        );
         // A word that only ends so is left alone.
         assert_eq!(polish("data added", &english), "data added");
     }

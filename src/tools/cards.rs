@@ -65,7 +65,8 @@ impl<'a> Entry<'a> {
 
     /// Whether identity, name, kin, keyword, type or text contain this.
     fn matches(&self, wanted: &str) -> bool {
-        let identities = self.def.keywords.iter().map(|used| used.keyword).chain(self.def.kin).chain([self.def.name]);
+        let identities =
+            self.def.keywords.iter().map(|used| used.keyword).chain(self.def.kin).chain([self.def.name]);
         let mut identities = identities.map(|name| name.as_str().to_lowercase());
         let text = self.text.to_string();
         identities.any(|name| name.contains(wanted))

@@ -17,13 +17,10 @@ mod simulate;
 mod stop;
 mod summary;
 mod test;
-mod words;
 
 pub use command_line::run;
 pub use matchups::{Matchups, random_deck};
 pub use policy::Policy;
 pub use shrink::Shrinking;
-pub use simulate::{
-    DeckResult, Fault, Plan, Simulator, Summary, play_out, reason_of_draw, seed_of, simulate,
-};
+pub use simulate::{DeckResult, Fault, Plan, Simulator, Summary, play_out, seed_of, simulate};
 pub use summary::write_fault;

@@ -16,7 +16,8 @@ fn book(loaded: &Loaded, tongue: &Tongue) -> String {
     let mut book = String::new();
     for card in loaded.set.cards() {
         let stats = tongue.printed_stats(card).map(|stats| format!("  {stats}")).unwrap_or_default();
-        let (name, line, cost) = (tongue.card_name(card.name), tongue.type_line(card), tongue.printed_cost(card));
+        let (name, line, cost) =
+            (tongue.card_name(card.name), tongue.type_line(card), tongue.printed_cost(card));
         let _ = writeln!(book, "{name}  [{cost}]  {line}{stats}");
         for paragraph in tongue.rules_text(&loaded.set, card).paragraphs {
             let _ = writeln!(book, "    {paragraph}");

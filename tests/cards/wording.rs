@@ -40,7 +40,8 @@ fn linked(card: &str) -> CardSet {
 fn texts(card: &str) -> Vec<String> {
     let set = linked(card);
     let def = set.cards().iter().find(|def| def.name.as_str() == "under-test").unwrap();
-    let said: Vec<String> = tongues_once().iter().map(|tongue| tongue.rules_text(&set, def).to_string()).collect();
+    let said: Vec<String> =
+        tongues_once().iter().map(|tongue| tongue.rules_text(&set, def).to_string()).collect();
     for text in &said {
         assert!(text.len() > 5, "nothing is said of {card}: {text:?}");
         assert!(!text.contains(['‹', '{', '$', '\u{E000}']), "words are missing for {card}: {text:?}");
@@ -56,7 +57,9 @@ fn tongues_once() -> &'static [Tongue; 2] {
 }
 
 fn creature(ability: &str) -> String {
-    format!("Card(name: \"under-test\", kind: Creature(health: 1, defense: 1, power: 1), abilities: [{ability}])")
+    format!(
+        "Card(name: \"under-test\", kind: Creature(health: 1, defense: 1, power: 1), abilities: [{ability}])"
+    )
 }
 
 fn command(effect: &str) -> String {
@@ -176,9 +179,10 @@ fn every_field_of_every_pattern_reads_in_every_language() {
 
 #[test]
 fn every_role_of_every_event_reads_as_effect_and_as_trigger() {
-    for (of, wrap) in [("Effect", command as fn(&str) -> String), ("Trigger", |trigger| {
-        creature(&format!("Instead({trigger}, [Draw(player: You)])"))
-    })] {
+    for (of, wrap) in [
+        ("Effect", command as fn(&str) -> String),
+        ("Trigger", |trigger| creature(&format!("Instead({trigger}, [Draw(player: You)])"))),
+    ] {
         let of = Language::get().named(of).unwrap();
         let TypeForm::Enum(variants) = &of.form else { panic!("{} has no words", of.name) };
         for variant in variants {
@@ -210,9 +214,33 @@ fn both_languages_have_the_same_messages() {
 
 /// Parts of words and shared parts of phrases that only one of the languages needs.
 const FORMS: [&str; 27] = [
-    "s", "es", "ed", "d", "ar", "car", "gar", "zar", "ir", "o-a", "un-una", "el-la", "ese-esa", "este-esta", "no-if",
-    "is-not", "whose-time", "which-m", "which-f", "turn-of", "main-phase-of", "attack-phase-of", "be", "have",
-    "its-stat", "way", "goes",
+    "s",
+    "es",
+    "ed",
+    "d",
+    "ar",
+    "car",
+    "gar",
+    "zar",
+    "ir",
+    "o-a",
+    "un-una",
+    "el-la",
+    "ese-esa",
+    "este-esta",
+    "no-if",
+    "is-not",
+    "whose-time",
+    "which-m",
+    "which-f",
+    "turn-of",
+    "main-phase-of",
+    "attack-phase-of",
+    "be",
+    "have",
+    "its-stat",
+    "way",
+    "goes",
 ];
 
 /// The whole text of a card in each language.
@@ -242,7 +270,9 @@ fn articles_and_adjectives_agree_with_their_noun() {
 #[test]
 fn verbs_agree_with_their_subject_and_mood() {
     check(
-        &creature("Whenever(Draws(player: Opponent), [Draw(player: You), LoseBlood(player: Each, amount: 1)])"),
+        &creature(
+            "Whenever(Draws(player: Opponent), [Draw(player: You), LoseBlood(player: Each, amount: 1)])",
+        ),
         "Whenever your opponent draws a card, draw a card. Each player loses 1 blood.",
         "Cada vez que tu oponente robe una carta, roba una carta. Cada jugador pierde 1 de sangre.",
     );
@@ -275,7 +305,9 @@ fn then_and_and_are_told_apart() {
 #[test]
 fn an_offer_says_what_comes_of_it_and_what_if_not() {
     check(
-        &command("May(by: Opponent, cost: [LoseBlood(player: You, amount: 2)], do: [Draw(player: You)], otherwise: [Win(player: You)])"),
+        &command(
+            "May(by: Opponent, cost: [LoseBlood(player: You, amount: 2)], do: [Draw(player: You)], otherwise: [Win(player: You)])",
+        ),
         "Your opponent may pay 2 blood. If they do, they draw a card. If they don't, you win the match.",
         "Tu oponente puede pagar 2 de sangre. Si lo hace, ese jugador roba una carta. Si no lo hace, ganas la partida.",
     );

@@ -111,9 +111,11 @@ pub fn joined(tongue: &Tongue, clauses: &[Clause], mood: Mood, between: &str) ->
     let mut said: Vec<String> = Vec::new();
     // What is told and what is ordered do not go together in one sentence.
     let told = clauses.iter().any(|clause| clause.told && clause.subject.you);
-    let clauses: Vec<Clause> = clauses.iter().map(|clause| Clause { told: clause.told || told, ..clause.clone() }).collect();
+    let clauses: Vec<Clause> =
+        clauses.iter().map(|clause| Clause { told: clause.told || told, ..clause.clone() }).collect();
     for (at, clause) in clauses.iter().enumerate() {
-        let same = at > 0 && clauses[at - 1].subject.key == clause.subject.key && !clause.subject.key.is_empty();
+        let same =
+            at > 0 && clauses[at - 1].subject.key == clause.subject.key && !clause.subject.key.is_empty();
         said.push(if same { clause.predicate_in(tongue, mood) } else { clause.say(tongue, mood) });
     }
     tongue.list(&said, between)

@@ -5,8 +5,8 @@ use super::players::Way;
 use super::values::Amount;
 use super::writer::{Kept, Speaker, Writer};
 use crate::cards::{
-    CardPattern, DeathCause, Effect, EffectRoles, EventKind, Reckoning, Select, SpaceSelect, Stat, Value, Who,
-    ZonePattern,
+    CardPattern, DeathCause, Effect, EffectRoles, EventKind, Reckoning, Select, SpaceSelect, Stat, Value,
+    Who, ZonePattern,
 };
 use crate::text::names::stat_id;
 use crate::text::phrase::{Args, Phrase};
@@ -72,7 +72,11 @@ impl Writer<'_> {
                 let deck = self.deck(roles);
                 let any = CardPattern::default();
                 self.in_a_deck = true;
-                let wanted = self.card(roles.wanted.map_or(&any, |wanted| wanted), super::patterns::Det::A, "noun-card");
+                let wanted = self.card(
+                    roles.wanted.map_or(&any, |wanted| wanted),
+                    super::patterns::Det::A,
+                    "noun-card",
+                );
                 self.in_a_deck = false;
                 self.clause(you, "reveal-until", Args::new().text("deck", &deck).phrase("card", &wanted))
             }
@@ -97,7 +101,12 @@ impl Writer<'_> {
             }
             E::PreventDamage => {
                 let amount = self.how_many(kind, roles);
-                self.to_the_card(roles, "noun-creature", "prevent-damage", Args::new().with("amount", amount.value()))
+                self.to_the_card(
+                    roles,
+                    "noun-creature",
+                    "prevent-damage",
+                    Args::new().with("amount", amount.value()),
+                )
             }
             E::DamagePlayer | E::Overkill => {
                 let amount = self.how_many(kind, roles);
@@ -162,12 +171,18 @@ impl Writer<'_> {
             }
             E::ChangeKin => {
                 let card = self.object(roles, "noun-creature");
-                let kin = roles.kin.map(|kin| self.kin_as_thing(kin, card.many)).unwrap_or_else(|| self.word("another-kin"));
+                let kin = roles
+                    .kin
+                    .map(|kin| self.kin_as_thing(kin, card.many))
+                    .unwrap_or_else(|| self.word("another-kin"));
                 self.clause(card, "become-kin", Args::new().text("kin", &kin))
             }
             E::ChangeType => {
                 let card = self.object(roles, "noun-card");
-                let to = roles.kind.map(|kind| self.kind_as_thing(*kind, card.many)).unwrap_or_else(|| self.word("another-type"));
+                let to = roles
+                    .kind
+                    .map(|kind| self.kind_as_thing(*kind, card.many))
+                    .unwrap_or_else(|| self.word("another-type"));
                 self.clause(card, "become", Args::new().text("what", &to))
             }
             E::ChangeAttack => {
@@ -250,7 +265,8 @@ impl Writer<'_> {
                 self.clause(game, "be-a-draw", Args::new())
             }
             E::FinishGame => {
-                let args = Args::new().with("loser", "yes").phrase("who", &you).with("loser-person", you.person());
+                let args =
+                    Args::new().with("loser", "yes").phrase("who", &you).with("loser-person", you.person());
                 let game = self.thing("the-match");
                 self.clause(game, "finish", args)
             }
@@ -292,21 +308,39 @@ impl Writer<'_> {
         // All that a player has is not counted one by one.
         if let (Some(Value::Reckoned(how)), Some(who)) = (roles.amount, roles.player) {
             match &**how {
-                Reckoning::Blood(whose) if whose == who && kind == EventKind::LoseBlood => return Amount::all(),
-                Reckoning::Draws(whose) if whose == who && kind == EventKind::LoseDraws => return Amount::all(),
-                Reckoning::TurnSkips(whose) if whose == who && kind == EventKind::LoseSkips => return Amount::all(),
+                Reckoning::Blood(whose) if whose == who && kind == EventKind::LoseBlood => {
+                    return Amount::all();
+                }
+                Reckoning::Draws(whose) if whose == who && kind == EventKind::LoseDraws => {
+                    return Amount::all();
+                }
+                Reckoning::TurnSkips(whose) if whose == who && kind == EventKind::LoseSkips => {
+                    return Amount::all();
+                }
                 _ => {}
             }
         }
         roles.amount.map_or(Amount::number(1), |value| self.amount(value))
     }
 
-    fn with_amount(&mut self, kind: EventKind, roles: &EffectRoles<'_>, who: Phrase, message: &'static str) -> Clause {
+    fn with_amount(
+        &mut self,
+        kind: EventKind,
+        roles: &EffectRoles<'_>,
+        who: Phrase,
+        message: &'static str,
+    ) -> Clause {
         let amount = self.how_many(kind, roles);
         self.clause(who, message, Args::new().with("amount", amount.value()))
     }
 
-    fn to_the_card(&mut self, roles: &EffectRoles<'_>, noun: &'static str, message: &'static str, args: Args) -> Clause {
+    fn to_the_card(
+        &mut self,
+        roles: &EffectRoles<'_>,
+        noun: &'static str,
+        message: &'static str,
+        args: Args,
+    ) -> Clause {
         let tails = std::mem::take(&mut self.tails);
         let card = self.object(roles, noun);
         self.tails.splice(0..0, tails);
@@ -314,7 +348,13 @@ impl Writer<'_> {
         self.clause(you, message, args.phrase("card", &card))
     }
 
-    fn of_card(&mut self, roles: &EffectRoles<'_>, noun: &'static str, message: &'static str, args: Args) -> Clause {
+    fn of_card(
+        &mut self,
+        roles: &EffectRoles<'_>,
+        noun: &'static str,
+        message: &'static str,
+        args: Args,
+    ) -> Clause {
         let card = self.object(roles, noun);
         self.clause(card, message, args)
     }
@@ -331,7 +371,11 @@ impl Writer<'_> {
         let other = self.second(roles, "noun-card");
         let known = if roles.other.is_some() { "yes" } else { "no" };
         let you = self.you();
-        self.clause(you, message, Args::new().phrase("card", &card).phrase("other", &other).with("known", known))
+        self.clause(
+            you,
+            message,
+            Args::new().phrase("card", &card).phrase("other", &other).with("known", known),
+        )
     }
 
     fn keeping(&mut self, roles: &EffectRoles<'_>, noun: &'static str, message: &'static str) -> Clause {
@@ -389,7 +433,9 @@ impl Writer<'_> {
         let args = self.where_on(roles).phrase("card", &card).text("from", &from);
         match roles.zone {
             Some(ZonePattern::Aside(_)) => self.clause(you, "exile", args),
-            Some(ZonePattern::Board | ZonePattern::Play) if roles.space.is_some() => self.clause(you, "put", args.text("to", "")),
+            Some(ZonePattern::Board | ZonePattern::Play) if roles.space.is_some() => {
+                self.clause(you, "put", args.text("to", ""))
+            }
             Some(zone) => {
                 let to = self.destination(zone, roles.position.copied(), Way::Into);
                 self.clause(you, "put", args.text("to", &to))
@@ -456,8 +502,10 @@ impl Writer<'_> {
         let own = ZonePattern::MainDeck(Who::You);
         let zone = self.zone(roles.zone.unwrap_or(&own), Way::Bare);
         let amount = self.how_many(kind, roles);
-        let card = self.tongue.phrase("np-top", &Args::new().text("zone", &zone).with("amount", amount.value()));
-        let nouns = ["one", "many"].map(|number| self.tongue.phrase("noun-card", &Args::new().with("number", number)));
+        let card =
+            self.tongue.phrase("np-top", &Args::new().text("zone", &zone).with("amount", amount.value()));
+        let nouns = ["one", "many"]
+            .map(|number| self.tongue.phrase("noun-card", &Args::new().with("number", number)));
         let [one, several] = nouns;
         self.latest = Some(super::writer::Referent {
             one: one.text,
@@ -482,7 +530,15 @@ impl Writer<'_> {
         let empty = if roles.as_empty == Some(&true) { "yes" } else { "any" };
         let power = roles.amount.map(|value| self.value(value)).unwrap_or_default();
         let target = if roles.other.is_some() { "yes" } else { "no" };
-        self.clause(attacker, "strike", Args::new().with("target", target).text("what", &what).with("empty", empty).text("compare", &power))
+        self.clause(
+            attacker,
+            "strike",
+            Args::new()
+                .with("target", target)
+                .text("what", &what)
+                .with("empty", empty)
+                .text("compare", &power),
+        )
     }
 
     fn dies_now(&mut self, roles: &EffectRoles<'_>) -> Clause {
@@ -509,7 +565,12 @@ impl Writer<'_> {
         match who {
             Some(who) if self.paying && !adds => self.clause(who, "pay-counters", args),
             Some(who) => self.told(who, if adds { "get-counters" } else { "lose-counters" }, args),
-            None => self.to_the_card(roles, "noun-card", if adds { "put-counters" } else { "remove-counters" }, args),
+            None => self.to_the_card(
+                roles,
+                "noun-card",
+                if adds { "put-counters" } else { "remove-counters" },
+                args,
+            ),
         }
     }
 
@@ -521,13 +582,15 @@ impl Writer<'_> {
 
     pub(super) fn stat_clause(&mut self, card: Phrase, changes: Vec<(Stat, bool, Amount)>) -> Clause {
         if let [(Stat::Cost, more, amount)] = &changes[..] {
-            let args = Args::new().with("amount", amount.value()).with("more", if *more { "yes" } else { "no" });
+            let args =
+                Args::new().with("amount", amount.value()).with("more", if *more { "yes" } else { "no" });
             return self.clause(card, "cost-otherwise", args);
         }
         let changes: Vec<String> = changes
             .iter()
             .map(|(stat, more, amount)| {
-                let args = Args::new().with("amount", amount.value()).text("stat", &self.word(stat_id(*stat)));
+                let args =
+                    Args::new().with("amount", amount.value()).text("stat", &self.word(stat_id(*stat)));
                 self.say("stat-change", args.with("more", if *more { "yes" } else { "no" }))
             })
             .collect();
@@ -556,7 +619,9 @@ impl Writer<'_> {
         self.doer = controller.clone().filter(|who| *who != Who::You);
         let card = match roles.card {
             // Who sacrifices is who chooses: that goes without saying.
-            Some(Select::Pick { from, by, count, up_to, any_number, unseen, at_random }) if *by == controller => {
+            Some(Select::Pick { from, by, count, up_to, any_number, unseen, at_random })
+                if *by == controller =>
+            {
                 let pick = Select::Pick {
                     from: from.clone(),
                     by: None,
@@ -591,7 +656,11 @@ impl Writer<'_> {
                 self.keep(*label, Kept::Thing(kept));
             }
             let chosen = roles.other.is_some_and(is_choice) || roles.space.is_some_and(is_space_choice);
-            return self.clause(you, if chosen { "choose" } else { "note" }, Args::new().text("what", &thing.text));
+            return self.clause(
+                you,
+                if chosen { "choose" } else { "note" },
+                Args::new().text("what", &thing.text),
+            );
         }
         let number = roles.amount.map(|value| self.value(value));
         let number = number.unwrap_or_else(|| self.word("something"));
@@ -604,7 +673,12 @@ impl Writer<'_> {
         match self.latest.clone() {
             Some(latest) => {
                 let args = Args::new().text("noun", &latest.one).agree(latest.gender, false);
-                Phrase { text: self.say("the-chosen", args), gender: latest.gender, key: latest.key, ..Phrase::default() }
+                Phrase {
+                    text: self.say("the-chosen", args),
+                    gender: latest.gender,
+                    key: latest.key,
+                    ..Phrase::default()
+                }
             }
             None => self.thing("that-card"),
         }

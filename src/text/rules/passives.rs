@@ -16,7 +16,13 @@ impl Writer<'_> {
         let clauses: Vec<Clause> = ability.passives.iter().map(|passive| self.passive(passive)).collect();
         let said = joined(self.tongue, &clauses, Mood::Tells, "list-and");
         match condition {
-            Some(condition) => self.say("as-long-as", Args::new().text("condition", &condition).text("passage", &said).with("past", if past { "yes" } else { "no" })),
+            Some(condition) => self.say(
+                "as-long-as",
+                Args::new()
+                    .text("condition", &condition)
+                    .text("passage", &said)
+                    .with("past", if past { "yes" } else { "no" }),
+            ),
             None => said,
         }
     }
@@ -45,7 +51,11 @@ impl Writer<'_> {
             }
             Passive::Attack { pattern, .. } => {
                 let spaces = self.directions(pattern);
-                self.clause(subject, "attack-spaces", Args::new().text("spaces", &spaces).with("spares", Self::spares_the_opposing(pattern)))
+                self.clause(
+                    subject,
+                    "attack-spaces",
+                    Args::new().text("spaces", &spaces).with("spares", Self::spares_the_opposing(pattern)),
+                )
             }
             Passive::Kin { kin, .. } => {
                 let kin = self.kin_as_thing(kin, subject.many);
@@ -72,15 +82,23 @@ impl Writer<'_> {
     /// A stat as a thing that is or becomes a number: *its power*.
     pub(super) fn stat_of(&mut self, card: &Phrase, stat: Stat) -> Phrase {
         let near = if [self.word("it"), self.word("this-again")].contains(&card.text) { "yes" } else { "no" };
-        let args = Args::new().phrase("stat", &self.thing(stat_id(stat))).phrase("card", card).with("near", near);
-        Phrase { text: self.say("value-stat", args), key: format!("{stat:?} {}", card.key), ..Phrase::default() }
+        let args =
+            Args::new().phrase("stat", &self.thing(stat_id(stat))).phrase("card", card).with("near", near);
+        Phrase {
+            text: self.say("value-stat", args),
+            key: format!("{stat:?} {}", card.key),
+            ..Phrase::default()
+        }
     }
 
     /// The cards that a passive changes: this one, the one at some place, or all that match.
     fn holder_of(&mut self, of: Option<&CardPattern>) -> Phrase {
         let Some(pattern) = of else { return self.this() };
         let single = pattern.linked_to.is_some()
-            || pattern.on.as_ref().is_some_and(|on| on.opposing.is_some() || on.left_of.is_some() || on.right_of.is_some());
+            || pattern
+                .on
+                .as_ref()
+                .is_some_and(|on| on.opposing.is_some() || on.left_of.is_some() || on.right_of.is_some());
         let det = match (single, &pattern.condition) {
             (true, _) => Det::The,
             // A condition speaks of one card.

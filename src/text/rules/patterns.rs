@@ -5,7 +5,8 @@ use super::players::Way;
 use super::values::Amount;
 use super::writer::{Referent, Writer};
 use crate::cards::{
-    CardPattern, Compare, Condition, KinPattern, KindPattern, NamePattern, Place, Reckoning, Select, Stat, Value,
+    CardPattern, Compare, Condition, KinPattern, KindPattern, NamePattern, Place, Reckoning, Select, Stat,
+    Value,
 };
 use crate::text::names::{noun_of, stat_id};
 use crate::text::phrase::{Args, Phrase};
@@ -168,14 +169,16 @@ impl Writer<'_> {
         let Some(KinPattern::Is(kin)) = &pattern.kin else { return noun };
         let id = format!("kin-{kin}");
         let outside = base == "noun-card" && self.is_outside(pattern);
-        if matches!(base, "noun-creature" | "noun-card") && !outside
+        if matches!(base, "noun-creature" | "noun-card")
+            && !outside
             && let Some(text) = self.tongue.attribute(&id, "noun", &number)
         {
             let gender = self.tongue.phrase(&id, &number).gender;
             return Phrase { text: crate::text::tongue::tame(&text), gender, ..Phrase::default() };
         }
         let agreeing = number.agree(noun.gender, many);
-        let adjective = self.tongue.attribute(&id, "adjective", &agreeing).map(|said| crate::text::tongue::tame(&said));
+        let adjective =
+            self.tongue.attribute(&id, "adjective", &agreeing).map(|said| crate::text::tongue::tame(&said));
         let adjective = adjective.unwrap_or_else(|| {
             let name = self.tongue.kin_name(*kin);
             self.say("kin-adjective", Args::new().text("kin", &name))
@@ -222,7 +225,9 @@ impl Writer<'_> {
         if let Some(referenced) = pattern.referenced {
             let this = self.this();
             let id = if set_aside && referenced { "rest-exiled-with" } else { "rest-referenced" };
-            rest.push(self.say(id, agree().phrase("card", &this).with("is", if referenced { "yes" } else { "no" })));
+            rest.push(
+                self.say(id, agree().phrase("card", &this).with("is", if referenced { "yes" } else { "no" })),
+            );
         }
         self.describe_combined(pattern, &mut rest, many);
         Description { noun, adjectives, rest }
@@ -251,11 +256,18 @@ impl Writer<'_> {
         for (stat, compare) in stats {
             if let Some(compare) = compare {
                 let compare = self.compare(compare, false);
-                with.push(self.say("with-stat", Args::new().text("stat", &self.word(stat_id(stat))).text("compare", &compare)));
+                with.push(self.say(
+                    "with-stat",
+                    Args::new().text("stat", &self.word(stat_id(stat))).text("compare", &compare),
+                ));
             }
         }
         if let Some((counter, compare)) = &pattern.counter {
-            let counted = self.counted(compare, "counters", Args::new().text("counter", &self.tongue.counter_name(*counter)));
+            let counted = self.counted(
+                compare,
+                "counters",
+                Args::new().text("counter", &self.tongue.counter_name(*counter)),
+            );
             with.push(counted);
         }
         if let Some(keyword) = &pattern.keyword {
@@ -334,7 +346,8 @@ impl Writer<'_> {
             let args = Args::new().text("what", what).with("is", if yes { "yes" } else { "no" });
             writer.say("rest-is", args.with("number", if many { "many" } else { "one" }))
         };
-        let only_not = |part: &CardPattern| *part == CardPattern { not: part.not.clone(), ..CardPattern::default() };
+        let only_not =
+            |part: &CardPattern| *part == CardPattern { not: part.not.clone(), ..CardPattern::default() };
         let mut nots: Vec<&CardPattern> = Vec::new();
         for part in &pattern.all_of {
             match &part.not {
@@ -357,7 +370,8 @@ impl Writer<'_> {
                 .collect();
             rest.push(self.tongue.list(&either, "list-or"));
         } else if !pattern.any_of.is_empty() {
-            let either: Vec<String> = pattern.any_of.iter().map(|part| self.one_or_several(part, noun, many)).collect();
+            let either: Vec<String> =
+                pattern.any_of.iter().map(|part| self.one_or_several(part, noun, many)).collect();
             let either = self.tongue.list(&either, "list-or");
             rest.push(is(self, true, &either));
         }
@@ -366,13 +380,17 @@ impl Writer<'_> {
             let before = std::mem::replace(&mut self.candidate, true);
             self.candidate_gender = self.noun(pattern, noun, false).gender;
             let said = match &**condition {
-                Condition::Number(Value::Reckoned(how), compare) if matches!(**how, Reckoning::Stat(_, Select::It)) => {
+                Condition::Number(Value::Reckoned(how), compare)
+                    if matches!(**how, Reckoning::Stat(_, Select::It)) =>
+                {
                     let Reckoning::Stat(stat, _) = **how else { unreachable!("it was just looked at") };
                     let compare = self.compare(compare, false);
                     let args = Args::new().text("stat", &self.word(stat_id(stat))).text("compare", &compare);
                     self.say("rest-whose", args.with("number", if many { "many" } else { "one" }))
                 }
-                Condition::Not(inner) if is_stray(inner) => self.say("rest-stray", Args::new().with("number", if many { "many" } else { "one" })),
+                Condition::Not(inner) if is_stray(inner) => {
+                    self.say("rest-stray", Args::new().with("number", if many { "many" } else { "one" }))
+                }
                 other => {
                     let condition = self.condition(other, Truth::IsSo);
                     self.say("rest-where", Args::new().text("condition", &condition))
@@ -388,20 +406,32 @@ impl Writer<'_> {
     }
 
     /// What a card is not: *without Flying*, *other than this*, *that isn't an ant or a bee*.
-    fn describe_nots(&mut self, nots: &[&CardPattern], rest: &mut Vec<String>, noun: &'static str, many: bool) {
+    fn describe_nots(
+        &mut self,
+        nots: &[&CardPattern],
+        rest: &mut Vec<String>,
+        noun: &'static str,
+        many: bool,
+    ) {
         let mut without = Vec::new();
         let mut either = Vec::new();
         for not in nots {
             match (not.keyword, &not.is) {
-                (Some(keyword), _) if **not == CardPattern { keyword: not.keyword, ..CardPattern::default() } => {
+                (Some(keyword), _)
+                    if **not == CardPattern { keyword: not.keyword, ..CardPattern::default() } =>
+                {
                     without.push(marked(SpanKind::Keyword, &self.tongue.keyword_name(keyword)));
                 }
-                (_, Some(select)) if **not == CardPattern { is: not.is.clone(), ..CardPattern::default() } => {
+                (_, Some(select))
+                    if **not == CardPattern { is: not.is.clone(), ..CardPattern::default() } =>
+                {
                     let card = self.select(select, noun);
                     rest.push(self.say("rest-but", Args::new().phrase("card", &card)));
                 }
                 _ if not.any_of.is_empty() => either.push(self.one_or_several(not, noun, many)),
-                _ => either.extend(not.any_of.iter().map(|part| self.one_or_several(part, noun, many)).collect::<Vec<_>>()),
+                _ => either.extend(
+                    not.any_of.iter().map(|part| self.one_or_several(part, noun, many)).collect::<Vec<_>>(),
+                ),
             }
         }
         if !without.is_empty() {
@@ -410,7 +440,10 @@ impl Writer<'_> {
         }
         if !either.is_empty() {
             let what = self.tongue.list(&either, "list-nor");
-            let args = Args::new().text("what", &what).with("is", "no").with("number", if many { "many" } else { "one" });
+            let args = Args::new()
+                .text("what", &what)
+                .with("is", "no")
+                .with("number", if many { "many" } else { "one" });
             rest.push(self.say("rest-is", args));
         }
     }

@@ -57,8 +57,15 @@ impl Writer<'_> {
             }
             (Who::Fewest(value), _) => {
                 let what = self.of_each_player(|writer| writer.held(value));
-                let counted = if matches!(**value, Value::Reckoned(ref how) if matches!(**how, Reckoning::Blood(_) | Reckoning::Pool)) { "no" } else { "yes" };
-                let said = self.tongue.phrase("who-fewest", &Args::new().text("what", &what).with("counted", counted));
+                let counted = if matches!(**value, Value::Reckoned(ref how) if matches!(**how, Reckoning::Blood(_) | Reckoning::Pool))
+                {
+                    "no"
+                } else {
+                    "yes"
+                };
+                let said = self
+                    .tongue
+                    .phrase("who-fewest", &Args::new().text("what", &what).with("counted", counted));
                 return Phrase { key: format!("{who:?}"), ..said };
             }
             (Who::Remembered(label), _) => {
@@ -78,7 +85,10 @@ impl Writer<'_> {
 
     /// *Its controller*, *the owner of that card*.
     fn holder(&mut self, role: &'static str, card: &Select) -> Phrase {
-        let it = matches!(card, Select::It | Select::This | Select::Source | Select::TheOther | Select::Remembered(_));
+        let it = matches!(
+            card,
+            Select::It | Select::This | Select::Source | Select::TheOther | Select::Remembered(_)
+        );
         let near = it && !matches!(card, Select::Source | Select::TheOther);
         let card = self.select(card, "noun-card");
         let args = Args::new().with("role", role).phrase("card", &card);
@@ -109,7 +119,11 @@ impl Writer<'_> {
                     }
                     let noun = if in_hand { "noun-card" } else { "noun-creature" };
                     let cards = self.several(&pattern, noun);
-                    return if in_hand { self.say("held-in-hand", Args::new().text("cards", &cards)) } else { cards };
+                    return if in_hand {
+                        self.say("held-in-hand", Args::new().text("cards", &cards))
+                    } else {
+                        cards
+                    };
                 }
                 _ => {}
             }
@@ -159,7 +173,9 @@ impl Writer<'_> {
             ZonePattern::AnyHand => (Place::Hand, None),
             ZonePattern::AnyDiscard => (Place::Discard, None),
             ZonePattern::Play => return self.say("zone-play", Args::new().with("way", way.word())),
-            ZonePattern::AnyDeck => return self.say("zone-deck", Args::new().with("way", way.word()).with("owner", "any")),
+            ZonePattern::AnyDeck => {
+                return self.say("zone-deck", Args::new().with("way", way.word()).with("owner", "any"));
+            }
             ZonePattern::OwnersDeck => return self.owners("zone-deck", way),
             ZonePattern::OwnersHand => return self.owners("zone-hand", way),
             ZonePattern::OwnersDiscard => return self.owners("zone-discard", way),

@@ -12,9 +12,14 @@ impl Writer<'_> {
         match select {
             Select::This => self.this(),
             Select::It => self.it(noun),
-            Select::That(_) if self.latest.as_ref().is_some_and(|latest| latest.key != super::writer::THIS) => self.it(noun),
+            Select::That(_)
+                if self.latest.as_ref().is_some_and(|latest| latest.key != super::writer::THIS) =>
+            {
+                self.it(noun)
+            }
             Select::That(pattern) => {
-                let short = CardPattern { kind: pattern.kind, kin: pattern.kin.clone(), ..CardPattern::default() };
+                let short =
+                    CardPattern { kind: pattern.kind, kin: pattern.kin.clone(), ..CardPattern::default() };
                 self.card(&short, Det::That, noun)
             }
             Select::Those => self.those("those", noun),
@@ -24,7 +29,9 @@ impl Writer<'_> {
                 Some(Kept::Thing(card)) => {
                     let card = card.clone();
                     match self.latest.clone() {
-                        Some(latest) if latest.key == card.key && !self.candidate => self.again(&latest, true),
+                        Some(latest) if latest.key == card.key && !self.candidate => {
+                            self.again(&latest, true)
+                        }
                         _ => card,
                     }
                 }
@@ -86,7 +93,9 @@ impl Writer<'_> {
             return said;
         }
         let id = match self.about {
-            Some(EventKind::Damage | EventKind::DamagePlayer | EventKind::Overkill | EventKind::Explode) => "other-dealer",
+            Some(EventKind::Damage | EventKind::DamagePlayer | EventKind::Overkill | EventKind::Explode) => {
+                "other-dealer"
+            }
             Some(EventKind::Strike) => "other-struck",
             Some(EventKind::Die | EventKind::Destroy) => "other-killer",
             _ => "other-card",
@@ -94,7 +103,14 @@ impl Writer<'_> {
         let said = self.thing(id);
         let several = self.tongue.phrase(noun, &Args::new().with("number", "many")).text;
         let one = self.tongue.phrase(noun, &Args::new().with("number", "one"));
-        self.latest = Some(Referent { one: one.text, several, gender: one.gender, many: false, each: false, key: id.into() });
+        self.latest = Some(Referent {
+            one: one.text,
+            several,
+            gender: one.gender,
+            many: false,
+            each: false,
+            key: id.into(),
+        });
         said
     }
 
@@ -104,7 +120,10 @@ impl Writer<'_> {
         let ends = ends.or(pattern.bottom.as_ref().map(|count| ("np-bottom", count)));
         let (Det::Each, Some((id, count)), [place]) = (&det, ends, &pattern.zone[..]) else {
             // One place holds one creature.
-            let single = pattern.on.as_ref().is_some_and(|on| on.opposing.is_some() || on.left_of.is_some() || on.right_of.is_some());
+            let single = pattern
+                .on
+                .as_ref()
+                .is_some_and(|on| on.opposing.is_some() || on.left_of.is_some() || on.right_of.is_some());
             let det = if single && matches!(det, Det::Each) { Det::The } else { det };
             return self.card(pattern, det, noun);
         };
@@ -127,14 +146,22 @@ impl Writer<'_> {
         let several = self.tongue.phrase("noun-card", &Args::new().with("number", "many")).text;
         let one = self.tongue.phrase("noun-card", &Args::new().with("number", "one"));
         let (many, key) = (!amount.is_one(), format!("{pattern:?}"));
-        self.latest = Some(Referent { one: one.text, several, gender: one.gender, many, each: false, key: key.clone() });
+        self.latest = Some(Referent {
+            one: one.text,
+            several,
+            gender: one.gender,
+            many,
+            each: false,
+            key: key.clone(),
+        });
         Phrase { many, gender: one.gender, key, ..said }
     }
 
     fn chosen_how(&mut self, card: Phrase, by: Option<&Who>, unseen: bool, random: bool) -> Phrase {
         let mut text = card.text.clone();
         if random {
-            text = self.say("chosen-at-random", Args::new().text("card", &text).agree(card.gender, card.many));
+            text =
+                self.say("chosen-at-random", Args::new().text("card", &text).agree(card.gender, card.many));
         }
         if unseen {
             text = self.say("chosen-unseen", Args::new().text("card", &text).agree(card.gender, card.many));
@@ -147,7 +174,13 @@ impl Writer<'_> {
     }
 
     /// *The creature you control with the least health*.
-    fn extreme(&mut self, id: &'static str, value: &Value, pattern: &CardPattern, noun: &'static str) -> Phrase {
+    fn extreme(
+        &mut self,
+        id: &'static str,
+        value: &Value,
+        pattern: &CardPattern,
+        noun: &'static str,
+    ) -> Phrase {
         let card = self.card(pattern, Det::The, noun);
         let own = self.own_value(value);
         let of_it = if own.is_some() { "yes" } else { "no" };

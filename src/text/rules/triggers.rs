@@ -36,7 +36,8 @@ impl Writer<'_> {
         if let Trigger::Where(inner, condition) = trigger {
             let opening = self.opening(inner, often);
             let condition = self.condition(condition, Truth::IsSo);
-            return self.say("opening-if", Args::new().text("opening", &opening).text("condition", &condition));
+            return self
+                .say("opening-if", Args::new().text("opening", &opening).text("condition", &condition));
         }
         let which = if matches!(often, Often::Once | Often::Next(1)) { "next" } else { "each" };
         if let Some(moment) = self.moment(trigger, which) {
@@ -51,7 +52,8 @@ impl Writer<'_> {
         if let Trigger::Where(inner, condition) = trigger {
             let opening = self.opening_would(inner, often);
             let condition = self.condition(condition, Truth::IsSo);
-            return self.say("opening-and", Args::new().text("opening", &opening).text("condition", &condition));
+            return self
+                .say("opening-and", Args::new().text("opening", &opening).text("condition", &condition));
         }
         let mood = if often == Often::Always { Mood::Would } else { Mood::WouldNext };
         let clause = self.trigger_clause(trigger, mood);
@@ -60,8 +62,12 @@ impl Writer<'_> {
 
     /// When something is over: *until end of turn*, *until this creature finishes attacking*.
     pub fn until(&mut self, trigger: &Trigger) -> String {
-        let ends_now = matches!(trigger, Trigger::TurnEnd { player: None | Some(Who::You) }
-            | Trigger::MainPhaseEnd { .. } | Trigger::AttackPhaseEnd { .. });
+        let ends_now = matches!(
+            trigger,
+            Trigger::TurnEnd { player: None | Some(Who::You) }
+                | Trigger::MainPhaseEnd { .. }
+                | Trigger::AttackPhaseEnd { .. }
+        );
         if let Some(moment) = self.moment(trigger, if ends_now { "this" } else { "next" }) {
             return self.say("until-moment", Args::new().text("moment", &moment));
         }

@@ -2,9 +2,9 @@
 
 use fluent_bundle::FluentValue;
 
-use super::patterns::Det;
 use super::clause::Mood;
 use super::conditions::counted_noun;
+use super::patterns::Det;
 use super::writer::{Kept, Writer};
 use crate::cards::{CardPattern, Compare, EventKind, Reckoning, Select, Trigger, Value};
 use crate::text::names::stat_id;
@@ -70,13 +70,15 @@ impl Writer<'_> {
                 _ => self.explained(value),
             },
             Reckoning::Product(factors) => match &factors[..] {
-                [Value::Literal(number), other] | [other, Value::Literal(number)] => match self.for_each(other) {
-                    Some(tail) => {
-                        self.tails.push(tail);
-                        Amount::number(*number)
+                [Value::Literal(number), other] | [other, Value::Literal(number)] => {
+                    match self.for_each(other) {
+                        Some(tail) => {
+                            self.tails.push(tail);
+                            Amount::number(*number)
+                        }
+                        None => self.explained(value),
                     }
-                    None => self.explained(value),
-                },
+                }
                 _ => self.explained(value),
             },
             _ => match self.for_each(value) {
@@ -109,7 +111,8 @@ impl Writer<'_> {
             Reckoning::CountSpaces(pattern) => self.space_counted(pattern),
             Reckoning::CountersOn(card, counter) => {
                 let card = self.select(card, "noun-card");
-                let args = Args::new().text("counter", &self.tongue.counter_name(*counter)).phrase("card", &card);
+                let args =
+                    Args::new().text("counter", &self.tongue.counter_name(*counter)).phrase("card", &card);
                 self.say("each-counter-on", args)
             }
             Reckoning::CountersOf(who, counter) => {
@@ -159,7 +162,11 @@ impl Writer<'_> {
                 Some(number) => number.to_string(),
                 None => variable('N'),
             },
-            Reckoning::Stat(stat, card) => self.value_of_card("value-stat", card, Args::new().phrase("stat", &self.thing(stat_id(*stat)))),
+            Reckoning::Stat(stat, card) => self.value_of_card(
+                "value-stat",
+                card,
+                Args::new().phrase("stat", &self.thing(stat_id(*stat))),
+            ),
             Reckoning::DamageOn(card) => self.value_of_card("value-damage", card, Args::new()),
             Reckoning::CountersOn(card, counter) => {
                 let counter = self.tongue.counter_name(*counter);
@@ -275,7 +282,8 @@ impl Writer<'_> {
     /// So many of something: *2 or more shield counters*.
     pub fn counted(&mut self, compare: &Compare, noun: &str, args: Args) -> String {
         let one = matches!(compare, Compare::Exactly(Value::Literal(1)));
-        let noun = self.say(&format!("counted-{noun}"), args.with("number", if one { "one" } else { "many" }));
+        let noun =
+            self.say(&format!("counted-{noun}"), args.with("number", if one { "one" } else { "many" }));
         let compare = self.compare(compare, true);
         self.say("counted", Args::new().text("compare", &compare).text("noun", &noun))
     }

@@ -178,7 +178,12 @@ impl<'a> Writer<'a> {
         if referent.key == THIS {
             let args = Args::new().text("noun", &referent.one).agree(referent.gender, false);
             let id = if near { "this-again" } else { "this" };
-            return Phrase { text: self.say(id, args), gender: referent.gender, key: THIS.into(), ..Phrase::default() };
+            return Phrase {
+                text: self.say(id, args),
+                gender: referent.gender,
+                key: THIS.into(),
+                ..Phrase::default()
+            };
         }
         let noun = if referent.many { &referent.several } else { &referent.one };
         let args = Args::new().text("noun", noun).agree(referent.gender, referent.many);
