@@ -70,9 +70,11 @@ pub fn show(
 
 fn print_definition(set: &CardSet, card: DefId, tongue: &Tongue, out: &mut dyn Write) -> io::Result<()> {
     let def = set.card(card);
-    let stats = tongue.printed_stats(def).map(|stats| format!("  {stats}")).unwrap_or_default();
     let (name, line) = (tongue.card_name(def.name), tongue.type_line(def));
-    writeln!(out, "  {name}  [{}]  {line}{stats}", tongue.printed_cost(def))?;
+    writeln!(out, "  {name}  [{}]  {line}", tongue.printed_cost(def))?;
+    if let Some(stats) = tongue.printed_stats(def) {
+        writeln!(out, "  {}", tongue.say("terminal-stats", &Args::new().text("stats", &stats)))?;
+    }
     for paragraph in tongue.rules_text(set, def).paragraphs {
         writeln!(out, "  {paragraph}")?;
     }

@@ -436,6 +436,7 @@ terminal-you-see = you see it: { $cards }
 terminal-which = Which of these: { $names }?
 terminal-see-no-card = You see no card with the number #{ $number }; the numbers stand beside the names.
 terminal-gone = That card does not exist any more.
+terminal-stats = health/defense/power { $stats }
 terminal-is-in = is in: { $place }
 terminal-has-now = has now: { $keywords }
 terminal-counters = { $counter } counters: { $amount }

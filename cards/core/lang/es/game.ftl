@@ -453,6 +453,7 @@ terminal-you-see = la ves: { $cards }
 terminal-which = ¿Cuál de estas: { $names }?
 terminal-see-no-card = No ves ninguna carta con el número #{ $number }; los números están junto a los nombres.
 terminal-gone = Esa carta ya no existe.
+terminal-stats = salud/defensa/poder { $stats }
 terminal-is-in = está en: { $place }
 terminal-has-now = tiene ahora: { $keywords }
 terminal-counters = contadores de { $counter }: { $amount }
