@@ -1,9 +1,9 @@
 //! What cards, kins, keywords, counters, decks and packs are called, and the type line of a card.
 
+use super::Tongue;
 use super::phrase::{Args, Gender};
 use super::polish::capital;
 use super::tongue::tame;
-use super::Tongue;
 use crate::cards::{CardDef, KeywordUse, Kind, KindPattern, Name, Printed, Stat};
 
 /// Little words are not capitalised inside a name.
@@ -94,7 +94,9 @@ impl Tongue {
     pub fn type_words(&self, kind: KindPattern, saga: bool, vestige: bool, kin: Option<Name>) -> String {
         let noun = self.phrase(noun_of(kind), &Args::new().with("number", "one"));
         let mut args = Args::new().phrase("type", &noun).agree(noun.gender, false);
-        args = args.with("saga", if saga { "yes" } else { "no" }).with("vestige", if vestige { "yes" } else { "no" });
+        args = args
+            .with("saga", if saga { "yes" } else { "no" })
+            .with("vestige", if vestige { "yes" } else { "no" });
         let line = capital(&self.say("type-line", &args));
         match kin {
             Some(kin) => format!("{line} · {}", self.kin_name(kin)),

@@ -1,7 +1,7 @@
 //! Phrases with what others must agree with, and the arguments of messages.
 
-use fluent_bundle::FluentValue;
 use fluent_bundle::FluentArgs;
+use fluent_bundle::FluentValue;
 
 /// The gender of a noun, where a language has genders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

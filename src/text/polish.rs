@@ -19,16 +19,18 @@ impl Elisions {
         let mut done = String::with_capacity(text.len());
         let mut at = 0;
         while at < letters.len() {
-            let starts = done.chars().rev().find(|letter| !is_mark(*letter)).is_none_or(|l| !l.is_alphanumeric());
+            let starts =
+                done.chars().rev().find(|letter| !is_mark(*letter)).is_none_or(|l| !l.is_alphanumeric());
             let found = self.0.iter().filter(|_| starts && letters[at].is_alphanumeric());
-            let fitting = found.filter_map(|(from, to)| Some((matched(&letters[at..], from)?, to))).next();
+            let fitting = found.filter_map(|(from, to)| Some((change(&letters[at..], from, to)?, to))).next();
             match fitting {
-                Some((length, to)) => {
-                    done.push_str(to);
-                    done.extend(letters[at..at + length].iter().filter(|letter| is_mark(**letter)));
-                    at += length;
+                // What stays as it is stays where it is, with the marks before it.
+                Some((Change { taken, put }, to)) if taken > 0 => {
+                    done.extend(to.chars().take(put));
+                    done.extend(letters[at..at + taken].iter().filter(|letter| is_mark(**letter)));
+                    at += taken;
                 }
-                None => {
+                _ => {
                     done.push(letters[at]);
                     at += 1;
                 }
@@ -38,19 +40,31 @@ impl Elisions {
     }
 }
 
-/// How many letters a text takes up at the start, marks among them.
-fn matched(letters: &[char], wanted: &str) -> Option<usize> {
+/// So many letters are taken away, and so many of what is to be put there; what both end with is left.
+struct Change {
+    taken: usize,
+    put: usize,
+}
+
+/// Whether a text stands at the start, marks left aside, and what is to be changed of it.
+fn change(letters: &[char], from: &str, to: &str) -> Option<Change> {
+    let same = from.chars().rev().zip(to.chars().rev()).take_while(|(one, other)| one == other).count();
+    let kept_from = from.chars().count() - same;
     let mut at = 0;
-    for want in wanted.chars() {
-        while at < letters.len() && is_mark(letters[at]) {
+    let mut taken = 0;
+    for (number, want) in from.chars().enumerate() {
+        while number > 0 && at < letters.len() && is_mark(letters[at]) {
             at += 1;
         }
         if letters.get(at) != Some(&want) {
             return None;
         }
         at += 1;
+        if number < kept_from {
+            taken = at;
+        }
     }
-    Some(at)
+    Some(Change { taken, put: to.chars().count() - same })
 }
 
 /// Single spaces, none before a stop, and what the language elides.
@@ -118,10 +132,16 @@ mod tests {
     #[test]
     fn words_side_by_side_are_elided_through_marks() {
         let spanish = Elisions::read("de_el_=del_;a_el_=al_;y_i=e_i");
-        assert_eq!(polish("el poder de el atacante y insectos", &spanish), "el poder del atacante e insectos");
+        assert_eq!(
+            polish("el poder de el atacante y insectos", &spanish),
+            "el poder del atacante e insectos"
+        );
         let english = Elisions::read("a_a=an_a;a_i=an_i");
         let ant = marked(SpanKind::CardName, "ant");
-        assert_eq!(polish(&format!("spawn a {ant} beside a insect"), &english), format!("spawn an {ant} beside an insect"));
+        assert_eq!(
+            polish(&format!("spawn a {ant} beside a insect"), &english),
+            format!("spawn an {ant} beside an insect")
+        );
         // A word that only ends so is left alone.
         assert_eq!(polish("data added", &english), "data added");
     }

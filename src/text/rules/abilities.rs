@@ -6,8 +6,8 @@ use super::patterns::Det;
 use super::triggers::Often;
 use super::writer::{Writer, sentences};
 use crate::cards::{
-    AbilityDef, AbilityId, AbilitySlot, Changed, Effect, EventKind, Name, Place, PlaceSet, Reckoning, Shape, Speed,
-    Trigger, Value, Who,
+    AbilityDef, AbilityId, AbilitySlot, Changed, Effect, EventKind, Name, Place, PlaceSet, Reckoning, Shape,
+    Speed, Trigger, Value, Who,
 };
 use crate::text::phrase::Args;
 use crate::text::span::{SpanKind, marked};
@@ -32,9 +32,12 @@ impl Writer<'_> {
         if outside {
             // Outside of play it is a card, whatever it becomes.
             self.this_noun = "noun-card";
-            let all: Vec<Place> = PLACES.into_iter().filter(|place| ability.works_in.contains(*place)).collect();
-            let all: Vec<String> =
-                all.into_iter().map(|place| self.place(place, Some(&Who::You), super::players::Way::In)).collect();
+            let all: Vec<Place> =
+                PLACES.into_iter().filter(|place| ability.works_in.contains(*place)).collect();
+            let all: Vec<String> = all
+                .into_iter()
+                .map(|place| self.place(place, Some(&Who::You), super::players::Way::In))
+                .collect();
             places = self.tongue.list(&all, "list-or");
             if ability.shape != Shape::Activated {
                 let this = self.this();
@@ -49,7 +52,7 @@ impl Writer<'_> {
             said = self.say("effect-until", Args::new().text("until", &end).text("passage", &said));
         }
         if outside {
-            self.latest = None;
+            self.said.clear();
             let this = self.this();
             let terms = Args::new().phrase("card", &this).text("places", &places);
             said = match ability.shape {
@@ -84,12 +87,17 @@ impl Writer<'_> {
                 let mut opening = self.opening(trigger, often);
                 if let Some(condition) = &ability.condition {
                     let condition = self.condition(condition, Truth::IsSo);
-                    opening = self.say("opening-if", Args::new().text("opening", &opening).text("condition", &condition));
+                    opening = self.say(
+                        "opening-if",
+                        Args::new().text("opening", &opening).text("condition", &condition),
+                    );
                 }
                 let passage = self.passage(ability.effects);
                 self.say("reaction", Args::new().text("opening", &opening).text("passage", &passage))
             }
-            Shape::Instead => trigger.map(|trigger| self.replacement(ability, trigger, often)).unwrap_or_default(),
+            Shape::Instead => {
+                trigger.map(|trigger| self.replacement(ability, trigger, often)).unwrap_or_default()
+            }
             Shape::Deny => {
                 let Some(trigger) = trigger else { return String::new() };
                 let opening = self.opening_would(trigger, often);
@@ -106,16 +114,18 @@ impl Writer<'_> {
                     other => (other, None),
                 };
                 let clause = self.rule_clause(trigger, if must { Mood::Must } else { Mood::Cant });
-                let mut said = if must { self.say("demand", Args::new().text("clause", &clause)) } else { clause };
+                let mut said =
+                    if must { self.say("demand", Args::new().text("clause", &clause)) } else { clause };
                 for condition in [also, ability.condition.as_ref()].into_iter().flatten() {
                     let condition = self.condition(condition, Truth::IsSo);
-                    said = self.say("holds-if", Args::new().text("clause", &said).text("condition", &condition));
+                    said =
+                        self.say("holds-if", Args::new().text("clause", &said).text("condition", &condition));
                 }
                 said
             }
             Shape::CantBeChosen => {
                 let cards = match &ability.chosen {
-                    Some(pattern) => self.card(pattern, Det::Several, "noun-creature"),
+                    Some(pattern) => self.card(pattern, Det::All, "noun-creature"),
                     None => self.this(),
                 };
                 let by = self.whose(ability.by.as_ref());
@@ -189,14 +199,17 @@ impl Writer<'_> {
             None => None,
         };
         self.latest = latest;
-        let others = effects.iter().filter(|effect| !matches!(effect, Effect::TheEvent | Effect::TheEventWith(_)));
+        let others =
+            effects.iter().filter(|effect| !matches!(effect, Effect::TheEvent | Effect::TheEventWith(_)));
         let others: Vec<Effect> = others.cloned().collect();
         let steps = self.steps(&others);
         let passage = self.passage_of(steps);
         let args = Args::new().text("opening", &opening).text("passage", &passage);
         match event {
             None => self.say("replacement", args),
-            Some(event) if passage.is_empty() => self.say("reaction", Args::new().text("opening", &opening).text("passage", &event)),
+            Some(event) if passage.is_empty() => {
+                self.say("reaction", Args::new().text("opening", &opening).text("passage", &event))
+            }
             Some(_) if changed.is_none() => self.say("replacement-also", args),
             Some(event) => self.say("replacement-and", args.text("event", &event)),
         }
@@ -205,7 +218,9 @@ impl Writer<'_> {
     /// What is changed of an event that would happen.
     pub fn changed(&mut self, changed: &Changed) -> String {
         let kind = match self.about {
-            Some(EventKind::Damage | EventKind::DamagePlayer | EventKind::Overkill) => "damage",
+            Some(EventKind::Damage | EventKind::DamagePlayer | EventKind::Overkill | EventKind::Explode) => {
+                "damage"
+            }
             Some(EventKind::Strike | EventKind::Attack) => "strike",
             _ => "other",
         };
@@ -255,7 +270,8 @@ impl Writer<'_> {
     /// *Reduced by 1*, *doubled*, or the number it becomes.
     fn changed_amount(&mut self, amount: &Value, kind: &'static str) -> String {
         let args = || Args::new().with("kind", kind);
-        let is_event = |value: &Value| matches!(value, Value::Reckoned(how) if **how == Reckoning::EventAmount);
+        let is_event =
+            |value: &Value| matches!(value, Value::Reckoned(how) if **how == Reckoning::EventAmount);
         if let Value::Reckoned(how) = amount {
             match &**how {
                 Reckoning::Difference(from, less) if is_event(from) => {
@@ -268,7 +284,11 @@ impl Writer<'_> {
                     let by = self.tongue.list(&rest, "value-sum");
                     return self.say("changed-raised", args().text("by", &by));
                 }
-                Reckoning::Product(parts) if parts.len() == 2 && parts.iter().any(is_event) && parts.contains(&Value::Literal(2)) => {
+                Reckoning::Product(parts)
+                    if parts.len() == 2
+                        && parts.iter().any(is_event)
+                        && parts.contains(&Value::Literal(2)) =>
+                {
                     return self.say("changed-doubled", args());
                 }
                 Reckoning::Half(of) if is_event(of) => return self.say("changed-halved", args()),
@@ -288,7 +308,10 @@ impl Writer<'_> {
         let passage = self.passage(ability.effects);
         let speed = if ability.speed == Speed::Instant { "instant" } else { "main" };
         let mut said = if cost.is_empty() {
-            self.say("activated-free", Args::new().with("speed", speed).text("passage", &capitalised(&passage)))
+            self.say(
+                "activated-free",
+                Args::new().with("speed", speed).text("passage", &capitalised(&passage)),
+            )
         } else {
             self.say("activated", Args::new().text("cost", &cost).text("passage", &capitalised(&passage)))
         };
@@ -307,7 +330,7 @@ impl Writer<'_> {
             terms.push(self.say("terms-uses", Args::new().with("count", uses)));
         }
         if let Some(condition) = &ability.condition {
-            self.latest = None;
+            self.said.clear();
             let condition = self.condition(condition, Truth::IsSo);
             terms.push(self.say("terms-if", Args::new().text("condition", &condition)));
         }
@@ -336,7 +359,10 @@ impl Writer<'_> {
 
     fn keyword_of(&self, ids: &[AbilityId]) -> Option<Name> {
         let keywords = self.set.keywords().iter();
-        keywords.filter(|keyword| !keyword.abilities.is_empty()).find(|keyword| keyword.abilities == ids).map(|keyword| keyword.name)
+        keywords
+            .filter(|keyword| !keyword.abilities.is_empty())
+            .find(|keyword| keyword.abilities == ids)
+            .map(|keyword| keyword.name)
     }
 }
 

@@ -3,8 +3,8 @@
 use super::values::variable;
 use super::writer::Writer;
 use crate::cards::{
-    AbilityId, CardDef, CardPattern, CardSet, Direction, EffectsId, FlipCost, KeywordUse, Kind, Limit, Name, Shape,
-    NamePattern, Printed, Stat, Variable,
+    AbilityId, CardDef, CardPattern, CardSet, Direction, EffectsId, FlipCost, KeywordUse, Kind, Limit, Name,
+    NamePattern, Printed, Shape, Stat, Variable,
 };
 use crate::text::phrase::Args;
 use crate::text::span::{Paragraph, RulesText, SpanKind, marked};
@@ -30,15 +30,15 @@ impl Tongue {
     }
 
     /// What a list of effects does, starting small and without a stop; empty for an empty list.
-    pub fn effects_text(&self, set: &CardSet, effects: EffectsId) -> String {
-        let mut writer = Writer::new(self, set, "noun-card");
+    pub fn effects_text(&self, set: &CardSet, effects: EffectsId, holder: Option<&CardDef>) -> String {
+        let mut writer = Writer::new(self, set, holder.map_or("noun-card", this_noun));
         let said = writer.passage(effects);
         crate::text::span::unmarked(&writer.polished(&said))
     }
 
     /// What a list of effects takes as a cost: *pay 1 blood*.
-    pub fn cost_text(&self, set: &CardSet, cost: EffectsId) -> String {
-        let mut writer = Writer::new(self, set, "noun-card");
+    pub fn cost_text(&self, set: &CardSet, cost: EffectsId, holder: Option<&CardDef>) -> String {
+        let mut writer = Writer::new(self, set, holder.map_or("noun-card", this_noun));
         let said = writer.cost(cost);
         crate::text::span::unmarked(&writer.polished(&said))
     }
@@ -99,7 +99,11 @@ impl Page<'_> {
         if card.attack != [Direction::Opposing] {
             let this = self.writer.this();
             let spaces = self.writer.directions(&card.attack);
-            let clause = self.writer.clause(this, "attack-spaces", Args::new().text("spaces", &spaces).with("spares", Writer::spares_the_opposing(&card.attack)));
+            let clause = self.writer.clause(
+                this,
+                "attack-spaces",
+                Args::new().text("spaces", &spaces).with("spares", Writer::spares_the_opposing(&card.attack)),
+            );
             let said = clause.say(self.writer.tongue, super::clause::Mood::Tells);
             self.add(&said);
         }
@@ -119,6 +123,14 @@ impl Page<'_> {
     }
 
     fn ability(&mut self, id: AbilityId) {
+        // An ability may be that of a keyword: then it is told by its name, once.
+        let set = self.writer.set;
+        if let Some(keyword) = set.keywords().iter().find(|keyword| keyword.abilities.contains(&id)) {
+            if keyword.abilities.first() == Some(&id) {
+                self.keyword(&KeywordUse { keyword: keyword.name, number: 1 });
+            }
+            return;
+        }
         let said = self.writer.ability_passage(id);
         self.add(&said);
     }
@@ -195,7 +207,8 @@ impl Page<'_> {
             let passage = self.writer.sentence(&passage);
             let number = ROMAN.get(at).map_or_else(|| (at + 1).to_string(), |roman| (*roman).to_owned());
             let number = marked(SpanKind::Chapter, &number);
-            let text = self.say("card-chapter", Args::new().text("chapter", &number).text("passage", &passage));
+            let text =
+                self.say("card-chapter", Args::new().text("chapter", &number).text("passage", &passage));
             self.paragraphs.push(Paragraph::of_marked(&mark_numbers(&text)));
             self.writer.forget();
         }

@@ -47,11 +47,14 @@ impl Writer<'_> {
             }
             Condition::SamePlayer(one, other) => {
                 let [one, other] = [one, other].map(|who| self.who(who));
-                let args = Args::new().phrase("one", &one).phrase("other", &other).with("person", one.person());
+                let args =
+                    Args::new().phrase("one", &one).phrase("other", &other).with("person", one.person());
                 self.say("condition-same-player", args.with("is", truth.word()))
             }
             Condition::MainPhase => self.say("condition-main-phase", Args::new().with("is", truth.word())),
-            Condition::AttackPhase => self.say("condition-attack-phase", Args::new().with("is", truth.word())),
+            Condition::AttackPhase => {
+                self.say("condition-attack-phase", Args::new().with("is", truth.word()))
+            }
             Condition::HappenedThisTurn(trigger) => {
                 let mood = if truth == Truth::IsSo { Mood::Past } else { Mood::NotPast };
                 let happened = self.trigger_clause(trigger, mood);
@@ -69,7 +72,8 @@ impl Writer<'_> {
                     true => self.tongue.kin_name(*name),
                     false => marked(SpanKind::CardName, &self.tongue.card_name(*name)),
                 };
-                self.say("condition-named", Args::new().text("name", &said).with("is", truth.word()))
+                let args = Args::new().text("name", &said).with("kin", if known { "yes" } else { "no" });
+                self.say("condition-named", args.with("is", truth.word()))
             }
             Condition::All(parts) => self.combined(parts, truth, truth == Truth::IsSo),
             Condition::Any(parts) => self.combined(parts, truth, truth == Truth::IsNot),
@@ -98,7 +102,9 @@ impl Writer<'_> {
         if let Some((clause, _)) = self.having(pattern, &det, noun) {
             return self.say_having(&clause, truth);
         }
+        self.there_is = true;
         let card = self.card(pattern, det, noun);
+        self.there_is = false;
         self.say("condition-there-is", Args::new().phrase("what", &card).with("is", truth.word()))
     }
 
@@ -145,14 +151,18 @@ impl Writer<'_> {
                     let counter = self.tongue.counter_name(*counter);
                     let what = self.counted(&truly, "counters", Args::new().text("counter", &counter));
                     let subject = self.who(who);
-                    let clause = self.clause(subject, "has", Args::new().text("what", &what).with("is", "yes"));
+                    let clause =
+                        self.clause(subject, "has", Args::new().text("what", &what).with("is", "yes"));
                     return clause.say(self.tongue, Mood::Tells);
                 }
-                Reckoning::CountersOn(card, counter) if !matches!(truly, Compare::Exactly(Value::Reckoned(_))) => {
+                Reckoning::CountersOn(card, counter)
+                    if !matches!(truly, Compare::Exactly(Value::Reckoned(_))) =>
+                {
                     let counter = self.tongue.counter_name(*counter);
                     let subject = self.select(card, "noun-card");
                     let what = self.counted(&truly, "counters", Args::new().text("counter", &counter));
-                    let clause = self.clause(subject, "has", Args::new().text("what", &what).with("is", "yes"));
+                    let clause =
+                        self.clause(subject, "has", Args::new().text("what", &what).with("is", "yes"));
                     return clause.say(self.tongue, Mood::Tells);
                 }
                 Reckoning::CountSpaces(pattern) if is_none(&truly) => {
@@ -164,7 +174,8 @@ impl Writer<'_> {
                     let compare = self.compare(&truly, true);
                     let args = Args::new().text("compare", &compare).text("noun", &spaces);
                     let what = self.say("counted", args);
-                    let args = Args::new().text("what", &what).with("number", if one { "one" } else { "many" });
+                    let args =
+                        Args::new().text("what", &what).with("number", if one { "one" } else { "many" });
                     return self.say("condition-there-are", args);
                 }
                 _ => {}
@@ -181,6 +192,11 @@ impl Writer<'_> {
         if is_none(compare) {
             return self.exists(pattern, Truth::IsNot);
         }
+        if is_complex(compare) {
+            let value = self.value(&Value::Reckoned(Box::new(Reckoning::Count(pattern.clone()))));
+            let compare = self.compare(compare, false);
+            return self.say("condition-number", Args::new().text("value", &value).text("compare", &compare));
+        }
         let det = if is_one(compare) { Det::One } else { Det::Several };
         if let Some((clause, cards)) = self.having(pattern, &det, noun) {
             let compare = self.compare(compare, true);
@@ -189,7 +205,9 @@ impl Writer<'_> {
             let clause = Clause { args, ..clause };
             return clause.say(self.tongue, Mood::Tells);
         }
+        self.there_is = true;
         let cards = self.several(pattern, noun);
+        self.there_is = false;
         let compare = self.compare(compare, true);
         let what = self.say("counted", Args::new().text("compare", &compare).text("noun", &cards));
         self.say("condition-there-are", Args::new().text("what", &what).with("number", "many"))
@@ -207,9 +225,21 @@ impl Writer<'_> {
             (pattern.damaged, "is-damaged", CardPattern { damaged: None, ..pattern.clone() }),
             (pattern.face_down, "is-face-down", CardPattern { face_down: None, ..pattern.clone() }),
             (pattern.linked, "is-linked", CardPattern { linked: None, ..pattern.clone() }),
-            (pattern.played_this_turn, "was-played", CardPattern { played_this_turn: None, ..pattern.clone() }),
-            (pattern.entered_this_turn, "has-entered", CardPattern { entered_this_turn: None, ..pattern.clone() }),
-            (pattern.attacked_this_turn, "has-attacked", CardPattern { attacked_this_turn: None, ..pattern.clone() }),
+            (
+                pattern.played_this_turn,
+                "was-played",
+                CardPattern { played_this_turn: None, ..pattern.clone() },
+            ),
+            (
+                pattern.entered_this_turn,
+                "has-entered",
+                CardPattern { entered_this_turn: None, ..pattern.clone() },
+            ),
+            (
+                pattern.attacked_this_turn,
+                "has-attacked",
+                CardPattern { attacked_this_turn: None, ..pattern.clone() },
+            ),
             (pattern.playable, "is-playable", CardPattern { playable: None, ..pattern.clone() }),
         ];
         for (is, message, others) in simple {
@@ -225,22 +255,27 @@ impl Writer<'_> {
             (crate::cards::Stat::Power, &pattern.power),
             (crate::cards::Stat::Cost, &pattern.cost),
         ];
-        let only_stat = CardPattern { health: None, defense: None, power: None, cost: None, ..pattern.clone() };
+        let only_stat =
+            CardPattern { health: None, defense: None, power: None, cost: None, ..pattern.clone() };
         if alone(only_stat) && stats.iter().filter(|(_, compare)| compare.is_some()).count() == 1 {
-            let found = stats.iter().find_map(|(stat, compare)| compare.as_ref().map(|compare| (*stat, compare)));
+            let found =
+                stats.iter().find_map(|(stat, compare)| compare.as_ref().map(|compare| (*stat, compare)));
             if let Some((stat, compare)) = found {
                 let near = if card.key == THIS && card.text == self.word("it") { "yes" } else { "no" };
                 let args = Args::new().phrase("card", &card).with("near", near);
-                let value = self.say("value-stat", args.text("stat", &self.word(stat_id(stat))));
+                let value = self.say("value-stat", args.phrase("stat", &self.thing(stat_id(stat))));
                 let compare = self.compare(compare, false);
                 let args = Args::new().text("value", &value).text("compare", &compare);
                 let is_not = if truth == Truth::IsSo { "condition-number" } else { "condition-number-not" };
                 return self.say(is_not, args);
             }
         }
-        if let (Some(keyword), true) = (pattern.keyword, alone(CardPattern { keyword: None, ..pattern.clone() })) {
+        if let (Some(keyword), true) =
+            (pattern.keyword, alone(CardPattern { keyword: None, ..pattern.clone() }))
+        {
             let keyword = marked(SpanKind::Keyword, &self.tongue.keyword_name(keyword));
-            let clause = self.clause(card, "has", Args::new().text("what", &keyword).with("is", truth.word()));
+            let clause =
+                self.clause(card, "has", Args::new().text("what", &keyword).with("is", truth.word()));
             return clause.say(self.tongue, Mood::Tells);
         }
         let placed = CardPattern { zone: Vec::new(), on: None, ..pattern.clone() };
@@ -267,14 +302,31 @@ impl Writer<'_> {
 }
 
 /// Cards of the board are creatures where nothing else is said of them.
-fn counted_noun(pattern: &CardPattern) -> &'static str {
-    let in_play = pattern.zone.iter().all(|place| matches!(place, Place::Board | Place::Timeline));
-    if in_play && pattern.zone != [Place::Timeline] { "noun-creature" } else { "noun-card" }
+pub(super) fn counted_noun(pattern: &CardPattern) -> &'static str {
+    let on_board =
+        pattern.zone == [Place::Board] || pattern.damaged.is_some() || pattern.attacked_this_turn.is_some();
+    if on_board { "noun-creature" } else { "noun-card" }
 }
 
 /// Whether a comparison says that there is none.
 fn is_none(compare: &Compare) -> bool {
-    matches!(compare, Compare::Exactly(Value::Literal(0)) | Compare::AtMost(Value::Literal(0)) | Compare::LessThan(Value::Literal(1)))
+    matches!(
+        compare,
+        Compare::Exactly(Value::Literal(0))
+            | Compare::AtMost(Value::Literal(0))
+            | Compare::LessThan(Value::Literal(1))
+    )
+}
+
+/// Whether it is compared with a number that has to be reckoned.
+fn is_complex(compare: &Compare) -> bool {
+    let (Compare::Exactly(value)
+    | Compare::AtLeast(value)
+    | Compare::AtMost(value)
+    | Compare::MoreThan(value)
+    | Compare::LessThan(value)
+    | Compare::Not(value)) = compare;
+    matches!(value, Value::Reckoned(_))
 }
 
 fn is_one(compare: &Compare) -> bool {

@@ -13,7 +13,9 @@ impl Writer<'_> {
         for direction in directions {
             let (id, columns) = match *direction {
                 Direction::Opposing => continue,
-                Direction::Left(columns) if directions.contains(&Direction::Right(columns)) => ("direction-sides", columns),
+                Direction::Left(columns) if directions.contains(&Direction::Right(columns)) => {
+                    ("direction-sides", columns)
+                }
                 Direction::Right(columns) if directions.contains(&Direction::Left(columns)) => continue,
                 Direction::OwnLeft(columns) if directions.contains(&Direction::OwnRight(columns)) => {
                     ("direction-own-sides", columns)

@@ -5,8 +5,8 @@ use super::players::Way;
 use super::values::Amount;
 use super::writer::{Kept, Speaker, Writer};
 use crate::cards::{
-    CardPattern, DeathCause, Effect, EffectRoles, EventKind, Reckoning, Select, SpaceSelect, Stat, Value, Who,
-    ZonePattern,
+    CardPattern, DeathCause, Effect, EffectRoles, EventKind, Reckoning, Select, SpaceSelect, Stat, Value,
+    Who, ZonePattern,
 };
 use crate::text::names::stat_id;
 use crate::text::phrase::{Args, Phrase};
@@ -58,12 +58,12 @@ impl Writer<'_> {
             E::Terminate => self.to_the_card(roles, "noun-command", "terminate", Args::new()),
             E::Enter => self.of_card(roles, "noun-card", "enter", Args::new()),
             E::Leave => self.of_card(roles, "noun-card", "leave", Args::new()),
-            E::Draw => self.draws(roles, you),
+            E::Draw => self.draws(kind, roles, you),
             E::Discard => {
                 let card = self.object(roles, "noun-card");
                 self.clause(you, "discard", Args::new().phrase("card", &card))
             }
-            E::Search => self.searches(roles, you),
+            E::Search => self.searches(kind, roles, you),
             E::Reveal => {
                 let card = self.object(roles, "noun-card");
                 self.clause(you, "reveal", Args::new().phrase("card", &card))
@@ -72,11 +72,15 @@ impl Writer<'_> {
                 let deck = self.deck(roles);
                 let any = CardPattern::default();
                 self.in_a_deck = true;
-                let wanted = self.card(roles.wanted.map_or(&any, |wanted| wanted), super::patterns::Det::A, "noun-card");
+                let wanted = self.card(
+                    roles.wanted.map_or(&any, |wanted| wanted),
+                    super::patterns::Det::A,
+                    "noun-card",
+                );
                 self.in_a_deck = false;
                 self.clause(you, "reveal-until", Args::new().text("deck", &deck).phrase("card", &wanted))
             }
-            E::Look => self.looks(roles, you),
+            E::Look => self.looks(kind, roles, you),
             E::Shuffle => {
                 let deck = self.deck(roles);
                 self.clause(you, "shuffle", Args::new().text("deck", &deck))
@@ -85,38 +89,47 @@ impl Writer<'_> {
             E::AttackEnd => self.of_card(roles, "noun-creature", "attack-end", Args::new()),
             E::Strike => self.strike(roles),
             E::Damage => {
-                let amount = self.how_many(roles);
+                let amount = self.how_many(kind, roles);
                 let by = self.dealer(roles);
                 let card = self.object(roles, "noun-creature");
                 let args = self.damage_kind(roles).phrase("card", &card).with("amount", amount.value());
                 self.clause(by, "deal-damage", args)
             }
             E::Heal => {
-                let amount = self.how_many(roles);
+                let amount = self.how_many(kind, roles);
                 self.to_the_card(roles, "noun-creature", "heal", Args::new().with("amount", amount.value()))
             }
             E::PreventDamage => {
-                let amount = self.how_many(roles);
-                self.to_the_card(roles, "noun-creature", "prevent-damage", Args::new().with("amount", amount.value()))
+                let amount = self.how_many(kind, roles);
+                self.to_the_card(
+                    roles,
+                    "noun-creature",
+                    "prevent-damage",
+                    Args::new().with("amount", amount.value()),
+                )
             }
             E::DamagePlayer | E::Overkill => {
-                let amount = self.how_many(roles);
+                let amount = self.how_many(kind, roles);
                 let by = self.dealer(roles);
                 let who = who.unwrap_or_else(|| self.who(&Who::Opponent));
                 let args = self.damage_kind(roles).phrase("card", &who).with("amount", amount.value());
+                if who.you && by.you {
+                    // One does not deal damage to oneself: one takes it.
+                    return self.told(who, "take-some", args);
+                }
                 let over = if kind == E::Overkill || roles.overkill == Some(&true) { "yes" } else { "no" };
                 self.clause(by, "deal-damage", args.with("overkill", over))
             }
-            E::HealPool => self.with_amount(roles, self.you(), "add-to-pool"),
-            E::DrainPool => self.with_amount(roles, self.you(), "take-from-pool"),
+            E::HealPool => self.with_amount(kind, roles, self.you(), "add-to-pool"),
+            E::DrainPool => self.with_amount(kind, roles, self.you(), "take-from-pool"),
             E::SetPool => {
                 let to = roles.amount.map(|value| self.value(value)).unwrap_or_default();
                 let you = self.you();
                 self.clause(you, "set-pool", Args::new().text("to", &to))
             }
-            E::GainBlood => self.with_amount(roles, you, "gain-blood"),
-            E::LoseBlood if self.paying => self.with_amount(roles, you, "pay-blood"),
-            E::LoseBlood => self.with_amount(roles, you, "lose-blood"),
+            E::GainBlood => self.with_amount(kind, roles, you, "gain-blood"),
+            E::LoseBlood if self.paying => self.with_amount(kind, roles, you, "pay-blood"),
+            E::LoseBlood => self.with_amount(kind, roles, you, "lose-blood"),
             E::Die => self.dies_now(roles),
             E::Flip => self.keeping(roles, "noun-card", "flip"),
             E::TurnDown => self.keeping(roles, "noun-card", "turn-down"),
@@ -158,12 +171,18 @@ impl Writer<'_> {
             }
             E::ChangeKin => {
                 let card = self.object(roles, "noun-creature");
-                let kin = roles.kin.map(|kin| self.kin_as_thing(kin, card.many)).unwrap_or_else(|| self.word("another-kin"));
+                let kin = roles
+                    .kin
+                    .map(|kin| self.kin_as_thing(kin, card.many))
+                    .unwrap_or_else(|| self.word("another-kin"));
                 self.clause(card, "become-kin", Args::new().text("kin", &kin))
             }
             E::ChangeType => {
                 let card = self.object(roles, "noun-card");
-                let to = roles.kind.map(|kind| self.kind_as_thing(*kind, card.many)).unwrap_or_else(|| self.word("another-type"));
+                let to = roles
+                    .kind
+                    .map(|kind| self.kind_as_thing(*kind, card.many))
+                    .unwrap_or_else(|| self.word("another-type"));
                 self.clause(card, "become", Args::new().text("what", &to))
             }
             E::ChangeAttack => {
@@ -190,7 +209,7 @@ impl Writer<'_> {
                 self.clause(you, "move", args)
             }
             E::Explode => {
-                let amount = self.how_many(roles);
+                let amount = self.how_many(kind, roles);
                 let at = match roles.space {
                     Some(space) => self.space(space).text,
                     None => self.this().text,
@@ -200,10 +219,10 @@ impl Writer<'_> {
             }
             E::Link => self.both(roles, "link"),
             E::Unlink => self.both(roles, "unlink"),
-            E::GainDraws => self.with_amount(roles, you, "gain-draws"),
-            E::LoseDraws => self.with_amount(roles, you, "lose-draws"),
-            E::GainSkips => Clause { told: true, ..self.with_amount(roles, you, "gain-skips") },
-            E::LoseSkips => Clause { told: true, ..self.with_amount(roles, you, "lose-skips") },
+            E::GainDraws => self.with_amount(kind, roles, you, "gain-draws"),
+            E::LoseDraws => self.with_amount(kind, roles, you, "lose-draws"),
+            E::GainSkips => Clause { told: true, ..self.with_amount(kind, roles, you, "gain-skips") },
+            E::LoseSkips => Clause { told: true, ..self.with_amount(kind, roles, you, "lose-skips") },
             E::ExtraTurn => self.clause(you, "take-extra-turn", Args::new()),
             E::EndTurn => {
                 let you = self.you();
@@ -246,7 +265,8 @@ impl Writer<'_> {
                 self.clause(game, "be-a-draw", Args::new())
             }
             E::FinishGame => {
-                let args = Args::new().with("loser", "yes").phrase("who", &you).with("loser-person", you.person());
+                let args =
+                    Args::new().with("loser", "yes").phrase("who", &you).with("loser-person", you.person());
                 let game = self.thing("the-match");
                 self.clause(game, "finish", args)
             }
@@ -284,11 +304,17 @@ impl Writer<'_> {
         Clause { told: true, ..self.clause(who, message, args) }
     }
 
-    fn how_many(&mut self, roles: &EffectRoles<'_>) -> Amount {
+    fn how_many(&mut self, kind: EventKind, roles: &EffectRoles<'_>) -> Amount {
         // All that a player has is not counted one by one.
         if let (Some(Value::Reckoned(how)), Some(who)) = (roles.amount, roles.player) {
             match &**how {
-                Reckoning::Blood(whose) | Reckoning::Draws(whose) | Reckoning::TurnSkips(whose) if whose == who => {
+                Reckoning::Blood(whose) if whose == who && kind == EventKind::LoseBlood => {
+                    return Amount::all();
+                }
+                Reckoning::Draws(whose) if whose == who && kind == EventKind::LoseDraws => {
+                    return Amount::all();
+                }
+                Reckoning::TurnSkips(whose) if whose == who && kind == EventKind::LoseSkips => {
                     return Amount::all();
                 }
                 _ => {}
@@ -297,12 +323,24 @@ impl Writer<'_> {
         roles.amount.map_or(Amount::number(1), |value| self.amount(value))
     }
 
-    fn with_amount(&mut self, roles: &EffectRoles<'_>, who: Phrase, message: &'static str) -> Clause {
-        let amount = self.how_many(roles);
+    fn with_amount(
+        &mut self,
+        kind: EventKind,
+        roles: &EffectRoles<'_>,
+        who: Phrase,
+        message: &'static str,
+    ) -> Clause {
+        let amount = self.how_many(kind, roles);
         self.clause(who, message, Args::new().with("amount", amount.value()))
     }
 
-    fn to_the_card(&mut self, roles: &EffectRoles<'_>, noun: &'static str, message: &'static str, args: Args) -> Clause {
+    fn to_the_card(
+        &mut self,
+        roles: &EffectRoles<'_>,
+        noun: &'static str,
+        message: &'static str,
+        args: Args,
+    ) -> Clause {
         let tails = std::mem::take(&mut self.tails);
         let card = self.object(roles, noun);
         self.tails.splice(0..0, tails);
@@ -310,7 +348,13 @@ impl Writer<'_> {
         self.clause(you, message, args.phrase("card", &card))
     }
 
-    fn of_card(&mut self, roles: &EffectRoles<'_>, noun: &'static str, message: &'static str, args: Args) -> Clause {
+    fn of_card(
+        &mut self,
+        roles: &EffectRoles<'_>,
+        noun: &'static str,
+        message: &'static str,
+        args: Args,
+    ) -> Clause {
         let card = self.object(roles, noun);
         self.clause(card, message, args)
     }
@@ -327,7 +371,11 @@ impl Writer<'_> {
         let other = self.second(roles, "noun-card");
         let known = if roles.other.is_some() { "yes" } else { "no" };
         let you = self.you();
-        self.clause(you, message, Args::new().phrase("card", &card).phrase("other", &other).with("known", known))
+        self.clause(
+            you,
+            message,
+            Args::new().phrase("card", &card).phrase("other", &other).with("known", known),
+        )
     }
 
     fn keeping(&mut self, roles: &EffectRoles<'_>, noun: &'static str, message: &'static str) -> Clause {
@@ -366,7 +414,8 @@ impl Writer<'_> {
     }
 
     fn keyword(&mut self, roles: &EffectRoles<'_>) -> String {
-        let name = roles.name.map(|name| self.tongue.keyword_name(*name)).unwrap_or_default();
+        let Some(name) = roles.name else { return self.word("a-keyword") };
+        let name = self.tongue.keyword_name(*name);
         let number = roles.amount.map(|value| format!(" {}", self.value(value))).unwrap_or_default();
         marked(SpanKind::Keyword, &format!("{name}{number}"))
     }
@@ -384,9 +433,11 @@ impl Writer<'_> {
         let args = self.where_on(roles).phrase("card", &card).text("from", &from);
         match roles.zone {
             Some(ZonePattern::Aside(_)) => self.clause(you, "exile", args),
-            Some(ZonePattern::Board | ZonePattern::Play) if roles.space.is_some() => self.clause(you, "put", args.text("to", "")),
+            Some(ZonePattern::Board | ZonePattern::Play) if roles.space.is_some() => {
+                self.clause(you, "put", args.text("to", ""))
+            }
             Some(zone) => {
-                let to = self.destination(zone, roles.position.copied());
+                let to = self.destination(zone, roles.position.copied(), Way::Into);
                 self.clause(you, "put", args.text("to", &to))
             }
             None => self.clause(you, "put", args.text("to", "")),
@@ -418,8 +469,8 @@ impl Writer<'_> {
         self.clause(you, if kind == EventKind::Spawn { "spawn" } else { "create" }, args)
     }
 
-    fn draws(&mut self, roles: &EffectRoles<'_>, you: Phrase) -> Clause {
-        let amount = self.how_many(roles);
+    fn draws(&mut self, kind: EventKind, roles: &EffectRoles<'_>, you: Phrase) -> Clause {
+        let amount = self.how_many(kind, roles);
         let usual = match (roles.from, roles.player) {
             (None, _) => true,
             (Some(ZonePattern::MainDeck(whose)), who) => who.map_or(*whose == Who::You, |who| who == whose),
@@ -429,9 +480,9 @@ impl Writer<'_> {
         self.clause(you, "draw", Args::new().with("amount", amount.value()).text("from", &from))
     }
 
-    fn searches(&mut self, roles: &EffectRoles<'_>, you: Phrase) -> Clause {
+    fn searches(&mut self, kind: EventKind, roles: &EffectRoles<'_>, you: Phrase) -> Clause {
         let deck = self.deck(roles);
-        let amount = self.how_many(roles);
+        let amount = self.how_many(kind, roles);
         let up_to = roles.up_to == Some(&true);
         let any_number = roles.any_number == Some(&true);
         let any = CardPattern::default();
@@ -443,22 +494,25 @@ impl Writer<'_> {
         self.clause(you, "search", Args::new().text("deck", &deck).text("wanted", &wanted.text))
     }
 
-    fn looks(&mut self, roles: &EffectRoles<'_>, you: Phrase) -> Clause {
+    fn looks(&mut self, kind: EventKind, roles: &EffectRoles<'_>, you: Phrase) -> Clause {
         if let Some(card) = roles.card {
             let card = self.select(card, "noun-card");
             return self.clause(you, "look-at", Args::new().phrase("card", &card));
         }
         let own = ZonePattern::MainDeck(Who::You);
         let zone = self.zone(roles.zone.unwrap_or(&own), Way::Bare);
-        let amount = self.how_many(roles);
-        let card = self.tongue.phrase("np-top", &Args::new().text("zone", &zone).with("amount", amount.value()));
-        let nouns = ["one", "many"].map(|number| self.tongue.phrase("noun-card", &Args::new().with("number", number)));
+        let amount = self.how_many(kind, roles);
+        let card =
+            self.tongue.phrase("np-top", &Args::new().text("zone", &zone).with("amount", amount.value()));
+        let nouns = ["one", "many"]
+            .map(|number| self.tongue.phrase("noun-card", &Args::new().with("number", number)));
         let [one, several] = nouns;
         self.latest = Some(super::writer::Referent {
             one: one.text,
             several: several.text,
             gender: one.gender,
             many: !amount.is_one(),
+            each: false,
             key: "looked at".into(),
         });
         self.clause(you, "look-at", Args::new().phrase("card", &card))
@@ -475,7 +529,16 @@ impl Writer<'_> {
         self.latest = latest;
         let empty = if roles.as_empty == Some(&true) { "yes" } else { "any" };
         let power = roles.amount.map(|value| self.value(value)).unwrap_or_default();
-        self.clause(attacker, "strike", Args::new().text("what", &what).with("empty", empty).text("compare", &power))
+        let target = if roles.other.is_some() { "yes" } else { "no" };
+        self.clause(
+            attacker,
+            "strike",
+            Args::new()
+                .with("target", target)
+                .text("what", &what)
+                .with("empty", empty)
+                .text("compare", &power),
+        )
     }
 
     fn dies_now(&mut self, roles: &EffectRoles<'_>) -> Clause {
@@ -494,32 +557,40 @@ impl Writer<'_> {
     }
 
     fn counters(&mut self, kind: EventKind, roles: &EffectRoles<'_>, who: Option<Phrase>) -> Clause {
-        let amount = self.how_many(roles);
-        let counter = roles.name.map(|name| self.tongue.counter_name(*name)).unwrap_or_default();
+        let amount = self.how_many(kind, roles);
+        let counter = roles.name.map(|name| self.tongue.counter_name(*name));
+        let counter = counter.unwrap_or_else(|| self.word("any-kind"));
         let args = Args::new().with("amount", amount.value()).text("counter", &counter);
         let adds = kind == EventKind::AddCounters;
         match who {
             Some(who) if self.paying && !adds => self.clause(who, "pay-counters", args),
             Some(who) => self.told(who, if adds { "get-counters" } else { "lose-counters" }, args),
-            None => self.to_the_card(roles, "noun-card", if adds { "put-counters" } else { "remove-counters" }, args),
+            None => self.to_the_card(
+                roles,
+                "noun-card",
+                if adds { "put-counters" } else { "remove-counters" },
+                args,
+            ),
         }
     }
 
     /// One change of a stat: *+2 power*.
     pub(super) fn stat_change(&mut self, kind: EventKind, roles: &EffectRoles<'_>) -> (Stat, bool, Amount) {
         let stat = roles.stat.copied().unwrap_or(Stat::Power);
-        (stat, kind == EventKind::Raise, self.how_many(roles))
+        (stat, kind == EventKind::Raise, self.how_many(kind, roles))
     }
 
     pub(super) fn stat_clause(&mut self, card: Phrase, changes: Vec<(Stat, bool, Amount)>) -> Clause {
         if let [(Stat::Cost, more, amount)] = &changes[..] {
-            let args = Args::new().with("amount", amount.value()).with("more", if *more { "yes" } else { "no" });
+            let args =
+                Args::new().with("amount", amount.value()).with("more", if *more { "yes" } else { "no" });
             return self.clause(card, "cost-otherwise", args);
         }
         let changes: Vec<String> = changes
             .iter()
             .map(|(stat, more, amount)| {
-                let args = Args::new().with("amount", amount.value()).text("stat", &self.word(stat_id(*stat)));
+                let args =
+                    Args::new().with("amount", amount.value()).text("stat", &self.word(stat_id(*stat)));
                 self.say("stat-change", args.with("more", if *more { "yes" } else { "no" }))
             })
             .collect();
@@ -548,7 +619,9 @@ impl Writer<'_> {
         self.doer = controller.clone().filter(|who| *who != Who::You);
         let card = match roles.card {
             // Who sacrifices is who chooses: that goes without saying.
-            Some(Select::Pick { from, by, count, up_to, any_number, unseen, at_random }) if *by == controller => {
+            Some(Select::Pick { from, by, count, up_to, any_number, unseen, at_random })
+                if *by == controller =>
+            {
                 let pick = Select::Pick {
                     from: from.clone(),
                     by: None,
@@ -583,9 +656,14 @@ impl Writer<'_> {
                 self.keep(*label, Kept::Thing(kept));
             }
             let chosen = roles.other.is_some_and(is_choice) || roles.space.is_some_and(is_space_choice);
-            return self.clause(you, if chosen { "choose" } else { "note" }, Args::new().text("what", &thing.text));
+            return self.clause(
+                you,
+                if chosen { "choose" } else { "note" },
+                Args::new().text("what", &thing.text),
+            );
         }
-        let number = roles.amount.map(|value| self.value(value)).unwrap_or_default();
+        let number = roles.amount.map(|value| self.value(value));
+        let number = number.unwrap_or_else(|| self.word("something"));
         self.keep_number(roles, "the-noted-number");
         self.clause(you, "note", Args::new().text("what", &number))
     }
@@ -595,7 +673,12 @@ impl Writer<'_> {
         match self.latest.clone() {
             Some(latest) => {
                 let args = Args::new().text("noun", &latest.one).agree(latest.gender, false);
-                Phrase { text: self.say("the-chosen", args), gender: latest.gender, key: latest.key, ..Phrase::default() }
+                Phrase {
+                    text: self.say("the-chosen", args),
+                    gender: latest.gender,
+                    key: latest.key,
+                    ..Phrase::default()
+                }
             }
             None => self.thing("that-card"),
         }

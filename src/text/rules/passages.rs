@@ -53,11 +53,14 @@ impl Writer<'_> {
     /// all of it hangs on it.
     pub fn passage_within(&mut self, effects: EffectsId) -> String {
         let steps = self.steps(self.set.effects(effects));
-        let subjects: Vec<&str> = steps.iter().map(|step| match step {
-            Step::Clause(clause) => clause.subject.key.as_str(),
-            Step::Text(_) => "",
-        }).collect();
-        if steps.len() < 2 || subjects.windows(2).all(|pair| pair[0] == pair[1] && !pair[0].is_empty()) && steps.len() == 2 {
+        let subject = |step: &Step| match step {
+            Step::Clause(clause) => format!("{} {}", clause.subject.key, clause.told),
+            Step::Text(_) => String::new(),
+        };
+        let subjects: Vec<String> = steps.iter().map(subject).collect();
+        if steps.len() < 2
+            || subjects.windows(2).all(|pair| pair[0] == pair[1] && !pair[0].is_empty()) && steps.len() == 2
+        {
             return self.passage_of(steps);
         }
         let mut known = subjects.iter().filter(|subject| !subject.is_empty());
@@ -66,7 +69,9 @@ impl Writer<'_> {
         let said: Vec<String> = steps
             .into_iter()
             .map(|step| match step {
-                Step::Clause(clause) => Clause { told: clause.told || mixed, ..clause }.say(self.tongue, Mood::Does),
+                Step::Clause(clause) => {
+                    Clause { told: clause.told || mixed, ..clause }.say(self.tongue, Mood::Does)
+                }
                 Step::Text(text) => text,
             })
             .collect();
@@ -135,7 +140,8 @@ impl Writer<'_> {
                 let yes = self.passage_within(yes.id());
                 self.latest = latest;
                 let no = self.passage_within(no.id());
-                let yes = self.say("effect-if", Args::new().text("condition", &condition).text("passage", &yes));
+                let yes =
+                    self.say("effect-if", Args::new().text("condition", &condition).text("passage", &yes));
                 let no = self.say("effect-otherwise", Args::new().text("passage", &no));
                 sentences(&[yes, no])
             }
@@ -148,7 +154,8 @@ impl Writer<'_> {
                 if times.is_one() {
                     return Some(Step::Text(passage));
                 }
-                let args = Args::new().with("amount", times.value()).text("passage", &passage).text("tail", &tail);
+                let args =
+                    Args::new().with("amount", times.value()).text("passage", &passage).text("tail", &tail);
                 self.say("effect-repeat", args)
             }
             Effect::Remember(remember) => return self.remembers(remember).map(Step::Text),
@@ -171,10 +178,14 @@ impl Writer<'_> {
     /// *Then* stops at the first Failure (S29).
     fn one_after_another(&mut self, effects: EffectsId) -> String {
         let steps = self.steps(self.set.effects(effects));
+        let told = |step: &Step| matches!(step, Step::Clause(clause) if clause.told && clause.subject.you);
+        let told = steps.iter().any(told);
         let said: Vec<String> = steps
             .into_iter()
             .map(|step| match step {
-                Step::Clause(clause) => clause.say(self.tongue, Mood::Does),
+                Step::Clause(clause) => {
+                    Clause { told: clause.told || told, ..clause }.say(self.tongue, Mood::Does)
+                }
                 Step::Text(text) => text,
             })
             .collect();
@@ -187,7 +198,9 @@ impl Writer<'_> {
     fn for_each_of(&mut self, each: &ForEach) -> String {
         let (id, what) = if let Some(card) = &each.card {
             match card {
-                Select::Each(pattern) => ("effect-for-each", self.card(pattern, super::patterns::Det::One, "noun-card").text),
+                Select::Each(pattern) => {
+                    ("effect-for-each", self.card(pattern, super::patterns::Det::One, "noun-card").text)
+                }
                 other => {
                     let card = self.select(other, "noun-card");
                     let id = if card.many { "effect-for-each-of" } else { "effect-for" };
@@ -258,7 +271,8 @@ impl Writer<'_> {
             .iter_mut()
             .enumerate()
             .map(|(at, clause)| {
-                let own = clause.subject.you || clause.subject.key == by.key || clause.subject.key == "who-they";
+                let own =
+                    clause.subject.you || clause.subject.key == by.key || clause.subject.key == "who-they";
                 if own {
                     clause.subject = by.clone();
                     return match at {
@@ -292,7 +306,9 @@ impl Writer<'_> {
             ways.push(if said.is_empty() { self.word("nothing") } else { said });
         }
         self.latest = latest;
-        let ways = self.tongue.list(&ways.iter().map(|way| way.replace(", ", ",\u{a0}")).collect::<Vec<_>>(), "list-options");
+        let ways = self
+            .tongue
+            .list(&ways.iter().map(|way| way.replace(", ", ",\u{a0}")).collect::<Vec<_>>(), "list-options");
         let ways = ways.replace(", ", "; ").replace(",\u{a0}", ", ");
         let how = match (options.any_number, options.up_to, options.at_random) {
             (true, ..) => "any",
@@ -300,7 +316,8 @@ impl Writer<'_> {
             (_, _, true) => "random",
             _ => "exactly",
         };
-        let amount = options.count.as_ref().map_or(super::values::Amount::number(1), |count| self.amount(count));
+        let amount =
+            options.count.as_ref().map_or(super::values::Amount::number(1), |count| self.amount(count));
         let tail = std::mem::take(&mut self.tails).concat();
         let args = Args::new().with("how", how).with("amount", amount.value()).text("tail", &tail);
         let clause = self.clause(by, "choose-options", args);
@@ -319,7 +336,9 @@ impl Writer<'_> {
             }
             let kept = self.chosen_card();
             self.keep(remember.name, Kept::Thing(kept));
-            return Some(self.clause(you, "choose", Args::new().text("what", &said.text)).say(self.tongue, Mood::Does));
+            return Some(
+                self.clause(you, "choose", Args::new().text("what", &said.text)).say(self.tongue, Mood::Does),
+            );
         }
         if let Some(player) = &remember.player {
             let said = self.who(player);
@@ -327,7 +346,9 @@ impl Writer<'_> {
             let kept = if chosen { self.thing("who-that") } else { said.clone() };
             self.keep(remember.name, Kept::Thing(kept));
             let what = self.word("a-player");
-            return chosen.then(|| self.clause(you, "choose", Args::new().text("what", &what)).say(self.tongue, Mood::Does));
+            return chosen.then(|| {
+                self.clause(you, "choose", Args::new().text("what", &what)).say(self.tongue, Mood::Does)
+            });
         }
         if let Some(space) = &remember.space {
             let mut said = self.space(space);
@@ -341,7 +362,9 @@ impl Writer<'_> {
             }
             let kept = self.thing("the-chosen-space");
             self.keep(remember.name, Kept::Thing(kept));
-            return Some(self.clause(you, "choose", Args::new().text("what", &said.text)).say(self.tongue, Mood::Does));
+            return Some(
+                self.clause(you, "choose", Args::new().text("what", &said.text)).say(self.tongue, Mood::Does),
+            );
         }
         let number = remember.number.as_ref()?;
         let what = self.value(number);
@@ -359,7 +382,7 @@ impl Writer<'_> {
 /// Whether a clause goes into the sentence that is being made.
 fn belongs(together: &[Clause], next: &Clause) -> bool {
     let Some(last) = together.last() else { return true };
-    let same = last.subject.key == next.subject.key && !next.subject.key.is_empty();
+    let same = last.subject.key == next.subject.key && !next.subject.key.is_empty() && last.told == next.told;
     let short = last.tail.is_empty() && (!next.subject.you || together.len() < 2);
     same && short
 }
@@ -375,7 +398,9 @@ fn stat_run(effects: &[Effect]) -> usize {
     };
     let Some(first) = effects.first().and_then(change) else { return 0 };
     let same = |effect: &Effect| {
-        change(effect).is_some_and(|card| card == first && !first.as_ref().is_some_and(is_choice) || card == Some(Select::It))
+        change(effect).is_some_and(|card| {
+            card == first && !first.as_ref().is_some_and(is_choice) || card == Some(Select::It)
+        })
     };
     1 + effects[1..].iter().take_while(|effect| same(effect)).count()
 }

@@ -9,7 +9,11 @@ use crate::text::phrase::{Args, Phrase};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     In,
+    /// Behind a noun: *a card in your hand*; some languages say *of your hand*.
+    Of,
     To,
+    /// Where something is put.
+    Into,
     From,
     Bare,
 }
@@ -18,7 +22,9 @@ impl Way {
     fn word(self) -> &'static str {
         match self {
             Self::In => "in",
+            Self::Of => "of",
             Self::To => "to",
+            Self::Into => "into",
             Self::From => "from",
             Self::Bare => "bare",
         }
@@ -51,8 +57,15 @@ impl Writer<'_> {
             }
             (Who::Fewest(value), _) => {
                 let what = self.of_each_player(|writer| writer.held(value));
-                let counted = if matches!(**value, Value::Reckoned(ref how) if matches!(**how, Reckoning::Blood(_) | Reckoning::Pool)) { "no" } else { "yes" };
-                let said = self.tongue.phrase("who-fewest", &Args::new().text("what", &what).with("counted", counted));
+                let counted = if matches!(**value, Value::Reckoned(ref how) if matches!(**how, Reckoning::Blood(_) | Reckoning::Pool))
+                {
+                    "no"
+                } else {
+                    "yes"
+                };
+                let said = self
+                    .tongue
+                    .phrase("who-fewest", &Args::new().text("what", &what).with("counted", counted));
                 return Phrase { key: format!("{who:?}"), ..said };
             }
             (Who::Remembered(label), _) => {
@@ -72,7 +85,10 @@ impl Writer<'_> {
 
     /// *Its controller*, *the owner of that card*.
     fn holder(&mut self, role: &'static str, card: &Select) -> Phrase {
-        let it = matches!(card, Select::It | Select::This | Select::Source | Select::TheOther | Select::Remembered(_));
+        let it = matches!(
+            card,
+            Select::It | Select::This | Select::Source | Select::TheOther | Select::Remembered(_)
+        );
         let near = it && !matches!(card, Select::Source | Select::TheOther);
         let card = self.select(card, "noun-card");
         let args = Args::new().with("role", role).phrase("card", &card);
@@ -103,7 +119,11 @@ impl Writer<'_> {
                     }
                     let noun = if in_hand { "noun-card" } else { "noun-creature" };
                     let cards = self.several(&pattern, noun);
-                    return if in_hand { self.say("held-in-hand", Args::new().text("cards", &cards)) } else { cards };
+                    return if in_hand {
+                        self.say("held-in-hand", Args::new().text("cards", &cards))
+                    } else {
+                        cards
+                    };
                 }
                 _ => {}
             }
@@ -153,7 +173,9 @@ impl Writer<'_> {
             ZonePattern::AnyHand => (Place::Hand, None),
             ZonePattern::AnyDiscard => (Place::Discard, None),
             ZonePattern::Play => return self.say("zone-play", Args::new().with("way", way.word())),
-            ZonePattern::AnyDeck => return self.say("zone-deck", Args::new().with("way", way.word()).with("owner", "any")),
+            ZonePattern::AnyDeck => {
+                return self.say("zone-deck", Args::new().with("way", way.word()).with("owner", "any"));
+            }
             ZonePattern::OwnersDeck => return self.owners("zone-deck", way),
             ZonePattern::OwnersHand => return self.owners("zone-hand", way),
             ZonePattern::OwnersDiscard => return self.owners("zone-discard", way),
@@ -163,16 +185,16 @@ impl Writer<'_> {
 
     /// A zone of the owner of the card that is spoken of.
     fn owners(&mut self, id: &str, way: Way) -> String {
-        let many = self.latest.as_ref().is_some_and(|latest| latest.many);
+        let many = self.latest.as_ref().is_some_and(|latest| latest.many && !latest.each);
         let owner = self.tongue.phrase("its-owner", &Args::new().agree(Default::default(), many));
         let args = Args::new().with("way", way.word()).with("owner", "other").phrase("who", &owner);
         self.say(id, args)
     }
 
     /// Where a card is put: *into your hand*, *on top of your main deck*.
-    pub fn destination(&mut self, zone: &ZonePattern, position: Option<Position>) -> String {
+    pub fn destination(&mut self, zone: &ZonePattern, position: Option<Position>, way: Way) -> String {
         match position {
-            None => self.zone(zone, Way::To),
+            None => self.zone(zone, way),
             Some(position) => self.position(zone, position, "to"),
         }
     }

@@ -50,22 +50,27 @@ impl Writer<'_> {
             }
         }
         let many = matches!(det, Det::Several);
-        let noun = self.tongue.phrase("noun-space", &Args::new().with("number", if many { "many" } else { "one" }));
+        let noun =
+            self.tongue.phrase("noun-space", &Args::new().with("number", if many { "many" } else { "one" }));
         let agree = || Args::new().agree(noun.gender, many);
         let latest = self.latest.clone();
         let mut adjectives = Vec::new();
+        let mut ends = Vec::new();
         if pattern.leftmost {
-            adjectives.push(self.say("adj-leftmost", agree()));
+            ends.push(self.say("adj-leftmost", agree()));
         }
         if pattern.rightmost {
-            adjectives.push(self.say("adj-rightmost", agree()));
+            ends.push(self.say("adj-rightmost", agree()));
         }
         if let Some(free) = pattern.free {
             adjectives.push(self.say(if free { "adj-free" } else { "adj-occupied" }, agree()));
         }
         let rest = self.space_details(pattern, many);
         self.latest = latest;
-        let extreme = pattern.leftmost || pattern.rightmost || pattern.nearest_to.is_some() || pattern.furthest_from.is_some();
+        let extreme = pattern.leftmost
+            || pattern.rightmost
+            || pattern.nearest_to.is_some()
+            || pattern.furthest_from.is_some();
         let id = match det {
             Det::A | Det::The if extreme || pattern.opposing.is_some() => "det-the",
             Det::A => "det-a",
@@ -73,17 +78,25 @@ impl Writer<'_> {
             Det::Random => "det-random",
             Det::No => "det-no",
             Det::That => "det-that",
-            Det::Several | Det::One | Det::Number(_) | Det::UpTo(_) | Det::AnyNumber => "det-none",
+            Det::All | Det::Several | Det::One | Det::Number(_) | Det::UpTo(_) | Det::AnyNumber => "det-none",
             Det::The => "det-the",
         };
         let det_said = self.say(id, agree().with("other", "no"));
         let args = Args::new()
+            .with("random", if matches!(det, Det::Random) { "yes" } else { "no" })
             .text("det", &det_said)
             .text("other", "")
+            .text("extreme", &ends.join(" "))
             .text("adjectives", &adjectives.join(" "))
             .text("noun", &noun.text)
             .text("rest", &rest.join(" "));
-        Phrase { text: self.say("np", args), gender: noun.gender, many, key: format!("{pattern:?}"), ..Phrase::default() }
+        Phrase {
+            text: self.say("np", args),
+            gender: noun.gender,
+            many,
+            key: format!("{pattern:?}"),
+            ..Phrase::default()
+        }
     }
 
     fn space_details(&mut self, pattern: &SpacePattern, many: bool) -> Vec<String> {
@@ -112,7 +125,9 @@ impl Writer<'_> {
             let [one, other] = [one, other].map(|spot| self.spot(spot));
             rest.push(self.say("space-between", Args::new().text("spot", &one).text("other", &other)));
         }
-        for (spot, id) in [(&pattern.nearest_to, "space-nearest-to"), (&pattern.furthest_from, "space-furthest-from")] {
+        for (spot, id) in
+            [(&pattern.nearest_to, "space-nearest-to"), (&pattern.furthest_from, "space-furthest-from")]
+        {
             if let Some(spot) = spot {
                 let spot = self.spot(spot);
                 rest.push(self.say(id, Args::new().text("spot", &spot)));
@@ -146,7 +161,11 @@ impl Writer<'_> {
             (&pattern.beside, "card-beside", SpacePattern { beside: None, ..pattern.clone() }),
             (&pattern.left_of, "card-left-of", SpacePattern { left_of: None, ..pattern.clone() }),
             (&pattern.right_of, "card-right-of", SpacePattern { right_of: None, ..pattern.clone() }),
-            (&pattern.same_column, "space-same-column", SpacePattern { same_column: None, ..pattern.clone() }),
+            (
+                &pattern.same_column,
+                "space-same-column",
+                SpacePattern { same_column: None, ..pattern.clone() },
+            ),
             (&pattern.same_row, "space-same-row", SpacePattern { same_row: None, ..pattern.clone() }),
         ];
         for (spot, id, others) in spots {
@@ -155,7 +174,9 @@ impl Writer<'_> {
                 return self.say(id, self.seen_from(&spot));
             }
         }
-        if let (Some((one, other)), true) = (&pattern.between, alone(SpacePattern { between: None, ..pattern.clone() })) {
+        if let (Some((one, other)), true) =
+            (&pattern.between, alone(SpacePattern { between: None, ..pattern.clone() }))
+        {
             let [one, other] = [one, other].map(|spot| self.spot(spot));
             return self.say("card-between", Args::new().text("spot", &one).text("other", &other));
         }
@@ -194,6 +215,7 @@ impl Writer<'_> {
     fn spot_space(&mut self, spot: &Spot) -> Phrase {
         match spot {
             Spot::Card(card) => {
+                self.said.clear();
                 let card = self.select(card, "noun-creature");
                 let said = self.tongue.phrase("space-of-card", &Args::new().phrase("card", &card));
                 Phrase { key: format!("space {}", card.key), ..said }

@@ -36,7 +36,8 @@ impl Writer<'_> {
         if let Trigger::Where(inner, condition) = trigger {
             let opening = self.opening(inner, often);
             let condition = self.condition(condition, Truth::IsSo);
-            return self.say("opening-if", Args::new().text("opening", &opening).text("condition", &condition));
+            return self
+                .say("opening-if", Args::new().text("opening", &opening).text("condition", &condition));
         }
         let which = if matches!(often, Often::Once | Often::Next(1)) { "next" } else { "each" };
         if let Some(moment) = self.moment(trigger, which) {
@@ -51,16 +52,22 @@ impl Writer<'_> {
         if let Trigger::Where(inner, condition) = trigger {
             let opening = self.opening_would(inner, often);
             let condition = self.condition(condition, Truth::IsSo);
-            return self.say("opening-and", Args::new().text("opening", &opening).text("condition", &condition));
+            return self
+                .say("opening-and", Args::new().text("opening", &opening).text("condition", &condition));
         }
-        let clause = self.trigger_clause(trigger, Mood::Would);
+        let mood = if often == Often::Always { Mood::Would } else { Mood::WouldNext };
+        let clause = self.trigger_clause(trigger, mood);
         self.say("opening-would", often.args().text("clause", &clause))
     }
 
     /// When something is over: *until end of turn*, *until this creature finishes attacking*.
     pub fn until(&mut self, trigger: &Trigger) -> String {
-        let ends_now = matches!(trigger, Trigger::TurnEnd { player: None | Some(Who::You) }
-            | Trigger::MainPhaseEnd { .. } | Trigger::AttackPhaseEnd { .. });
+        let ends_now = matches!(
+            trigger,
+            Trigger::TurnEnd { player: None | Some(Who::You) }
+                | Trigger::MainPhaseEnd { .. }
+                | Trigger::AttackPhaseEnd { .. }
+        );
         if let Some(moment) = self.moment(trigger, if ends_now { "this" } else { "next" }) {
             return self.say("until-moment", Args::new().text("moment", &moment));
         }
@@ -138,7 +145,6 @@ impl Writer<'_> {
             return self.tongue.list(&said, "list-or");
         };
         let clauses: Vec<Clause> = verbs.iter().map(|(kind, roles)| self.happening(*kind, roles)).collect();
-        // The parts of one kind of event are told at once: *goes to a hand, a deck or a discard pile*.
-        joined(self.tongue, &clauses, mood, "list-or")
+        joined(self.tongue, &clauses, mood, if mood == Mood::Cant { "list-nor" } else { "list-or" })
     }
 }
