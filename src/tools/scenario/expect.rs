@@ -4,7 +4,7 @@ use super::{Course, player_of, quoted, words};
 use crate::cards::{CardNow, Ended, Expected, HIDDEN, Name, Place, Placed, Seat, Side, Stat};
 use crate::events::EventId;
 use crate::table::{CardId, CardRef, Places, Player, PlayerId, SpaceId, ZoneId};
-use crate::tools::words::{Cast, failure_words};
+use crate::text::{Cast, Tongue, failure_words};
 use crate::turn::{Ending, Pool, Turn};
 
 /// Collects what was expected and was not so.
@@ -216,7 +216,7 @@ impl Course<'_> {
     pub(super) fn reason(&mut self, player: PlayerId, said: &str) -> Option<String> {
         let act = words::act(self.game, player, said)?;
         let failure = self.game.why_not(player, act).err()?;
-        let cast = Cast::of(self.game, None);
+        let cast = Cast::of(self.game, None, &Tongue::built_in());
         Some(failure_words(failure, &cast))
     }
 

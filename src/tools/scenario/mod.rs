@@ -7,10 +7,10 @@ pub mod words;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use super::words::{Cast, history_line};
 use crate::cards::{CardSet, Deck, EffectsId, Forced, Name, ScenarioFile, Step};
 use crate::history::{Chance, Game, check_invariants};
 use crate::table::{CardId, MatchSetup, PlayerId};
+use crate::text::{Cast, Tongue, history_line};
 
 use arrange::{arrange_table, player_of};
 
@@ -85,7 +85,7 @@ fn empty_game(set: &Arc<CardSet>) -> Game {
 
 /// Every event in the words of scenarios, then in plain English with where it comes from.
 fn history(game: &mut Game) -> Vec<String> {
-    let cast = Cast::of(game, None);
+    let cast = Cast::of(game, None, &Tongue::built_in());
     let ids: Vec<_> = game.history().since(0).map(|(id, _)| id).collect();
     let lines = ids.into_iter().map(|id| (id, words::event(game, id)));
     lines
