@@ -55,7 +55,7 @@ pub enum Guise {
     Sum {
         pool: u32,
         players: [(String, u32); 2],
-        unknown: bool,
+        head: &'static str,
     },
     Inspector,
 }
