@@ -19,8 +19,8 @@ pub mod turn;
 pub mod history;
 pub mod decisions;
 pub mod mods;
-pub mod text;
 pub mod hotseat;
+pub mod text;
 pub mod tools;
 #[cfg(feature = "desktop")]
 pub mod desktop;

@@ -13,4 +13,5 @@ mod cards {
     mod scenarios;
     mod text;
     mod vocabulary;
+    mod wording;
 }

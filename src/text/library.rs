@@ -1,7 +1,7 @@
 //! The languages of the packs: Fluent files read into one bundle a language, with every mistake in its place.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
@@ -16,6 +16,26 @@ use crate::mods::LanguageFile;
 pub const ENGLISH: &str = "en";
 
 pub(super) type Bundle = FluentBundle<FluentResource>;
+
+/// The game can always speak, whatever becomes of the files: its own words as they were when it was built.
+static BUILT_IN: LazyLock<Arc<Bundle>> = LazyLock::new(|| {
+    let mut bundle = empty(LanguageIdentifier::default());
+    for text in [
+        include_str!("../../cards/core/lang/en/rules.ftl"),
+        include_str!("../../cards/core/lang/en/game.ftl"),
+    ] {
+        let resource = FluentResource::try_new(text.to_owned());
+        bundle.add_resource_overriding(resource.unwrap_or_else(|(resource, _)| resource));
+    }
+    Arc::new(bundle)
+});
+
+/// A bundle that says nothing yet.
+fn empty(language: LanguageIdentifier) -> Bundle {
+    let mut bundle = Bundle::new_concurrent(vec![language]);
+    bundle.set_use_isolating(false);
+    bundle
+}
 
 /// Every language that some pack speaks.
 #[derive(Clone, Default)]
@@ -47,11 +67,7 @@ impl Languages {
                     resource
                 }
             };
-            let bundle = bundles.entry(file.tag.clone()).or_insert_with(|| {
-                let mut bundle = Bundle::new_concurrent(vec![language]);
-                bundle.set_use_isolating(false);
-                bundle
-            });
+            let bundle = bundles.entry(file.tag.clone()).or_insert_with(|| empty(language));
             bundle.add_resource_overriding(resource);
         }
         (
@@ -81,7 +97,8 @@ impl Languages {
 
     fn speak(&self, tag: &str, own: Option<&Arc<Bundle>>) -> Tongue {
         let english = self.bundles.get(ENGLISH).filter(|_| tag != ENGLISH);
-        let chain: Vec<Arc<Bundle>> = own.into_iter().chain(english).cloned().collect();
+        let mut chain: Vec<Arc<Bundle>> = own.into_iter().chain(english).cloned().collect();
+        chain.push(Arc::clone(&BUILT_IN));
         let mut tongue = Tongue { tag: tag.to_owned(), chain, elisions: Elisions::default() };
         tongue.elisions = Elisions::read(&tongue.message("elisions").unwrap_or_default());
         tongue

@@ -22,14 +22,15 @@ impl Elisions {
             let starts =
                 done.chars().rev().find(|letter| !is_mark(*letter)).is_none_or(|l| !l.is_alphanumeric());
             let found = self.0.iter().filter(|_| starts && letters[at].is_alphanumeric());
-            let fitting = found.filter_map(|(from, to)| Some((matched(&letters[at..], from)?, to))).next();
+            let fitting = found.filter_map(|(from, to)| Some((change(&letters[at..], from, to)?, to))).next();
             match fitting {
-                Some((length, to)) => {
-                    done.push_str(to);
-                    done.extend(letters[at..at + length].iter().filter(|letter| is_mark(**letter)));
-                    at += length;
+                // What stays as it is stays where it is, with the marks before it.
+                Some((Change { taken, put }, to)) if taken > 0 => {
+                    done.extend(to.chars().take(put));
+                    done.extend(letters[at..at + taken].iter().filter(|letter| is_mark(**letter)));
+                    at += taken;
                 }
-                None => {
+                _ => {
                     done.push(letters[at]);
                     at += 1;
                 }
@@ -39,19 +40,31 @@ impl Elisions {
     }
 }
 
-/// How many letters a text takes up at the start, marks among them.
-fn matched(letters: &[char], wanted: &str) -> Option<usize> {
+/// So many letters are taken away, and so many of what is to be put there; what both end with is left.
+struct Change {
+    taken: usize,
+    put: usize,
+}
+
+/// Whether a text stands at the start, marks left aside, and what is to be changed of it.
+fn change(letters: &[char], from: &str, to: &str) -> Option<Change> {
+    let same = from.chars().rev().zip(to.chars().rev()).take_while(|(one, other)| one == other).count();
+    let kept_from = from.chars().count() - same;
     let mut at = 0;
-    for want in wanted.chars() {
-        while at < letters.len() && is_mark(letters[at]) {
+    let mut taken = 0;
+    for (number, want) in from.chars().enumerate() {
+        while number > 0 && at < letters.len() && is_mark(letters[at]) {
             at += 1;
         }
         if letters.get(at) != Some(&want) {
             return None;
         }
         at += 1;
+        if number < kept_from {
+            taken = at;
+        }
     }
-    Some(at)
+    Some(Change { taken, put: to.chars().count() - same })
 }
 
 /// Single spaces, none before a stop, and what the language elides.

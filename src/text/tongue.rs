@@ -2,16 +2,19 @@
 
 use std::sync::Arc;
 
-use super::library::Bundle;
+use super::library::{Bundle, Languages};
 use super::phrase::{Args, Gender, Phrase};
 use super::polish::{Elisions, polish};
 use super::span::is_mark;
+
+/// The longest name of a player that is shown whole.
+const LONGEST_NAME: usize = 40;
 
 /// A language as the game speaks it. Cheap to clone.
 #[derive(Clone)]
 pub struct Tongue {
     pub(super) tag: String,
-    /// Where a message is looked for: the language itself, then English.
+    /// Where a message is looked for: the language itself, then English, then what the program was built with.
     pub(super) chain: Vec<Arc<Bundle>>,
     pub(super) elisions: Elisions,
 }
@@ -22,9 +25,14 @@ impl Tongue {
         &self.tag
     }
 
-    /// What a message says; its name in words if no language has it.
+    /// English as the program was built with it, for tools that know no packs: cards go by their identities.
+    pub fn built_in() -> Self {
+        Languages::default().english()
+    }
+
+    /// What a message says; its name in words, set off, if no language has it.
     pub fn say(&self, id: &str, args: &Args) -> String {
-        let said = self.find(id, None, args).unwrap_or_else(|| id.replace('-', " "));
+        let said = self.find(id, None, args).unwrap_or_else(|| format!("‹{}›", id.replace('-', " ")));
         polish(&said, &self.elisions)
     }
 
@@ -91,6 +99,11 @@ fn without_holes(said: &str) -> String {
         rest = rest[at..].find('}').map_or("", |end| &rest[at + end + 1..]);
     }
     done + rest
+}
+
+/// The name of a player or deck out of a file, as far as it is shown.
+pub fn printable(text: &str) -> String {
+    tame(text).chars().take(LONGEST_NAME).collect()
 }
 
 /// A text out of a file, without what could steer a terminal or style a text.

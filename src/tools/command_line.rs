@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use super::stop::Stop;
-use super::{Policy, check, play, reference, replay, shrink, summary, test};
+use super::{Policy, cards, check, play, reference, replay, shrink, summary, test};
 
 /// Bloodless: a trading card game for two, whose every card is data.
 #[derive(Parser)]
@@ -31,6 +31,8 @@ enum Command {
     Test(TestCall),
     /// Look for mistakes in the files of packs and say where they are.
     Check(CheckCall),
+    /// Print the cards as a player reads them.
+    Cards(CardsCall),
     /// Print the reference of the card language.
     #[command(hide = true)]
     Reference,
@@ -81,6 +83,21 @@ pub struct PlayCall {
     /// Take the recorded match up where it was left.
     #[arg(long)]
     pub r#continue: bool,
+    /// In this language; English unless said otherwise.
+    #[arg(long, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
+}
+
+#[derive(Args)]
+pub struct CardsCall {
+    /// Only cards with this in their identity, name, kin, keywords, type or text.
+    pub filter: Option<String>,
+    /// In this language; English unless said otherwise.
+    #[arg(long, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
+    /// Print the cards for programs.
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Args)]
@@ -161,6 +178,7 @@ fn carry_out(called: CommandLine, out: &mut dyn Write) -> Result<(), Stop> {
         Some(Command::Shrink(call)) => shrink::run(&call, out),
         Some(Command::Test(call)) => test::run(&call, out),
         Some(Command::Check(call)) => check::run(&call, out),
+        Some(Command::Cards(call)) => cards::run(&call, out),
         Some(Command::Reference) => Ok(write!(out, "{}", reference::document())?),
     }
 }

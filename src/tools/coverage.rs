@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::words::ability_words;
 use crate::cards::{AbilityId, CardSet, DefId, EventKind, Passive, Place, Shape, WrittenIn};
 use crate::decisions::{Answer, Ask};
 use crate::events::{Bindings, Failure, Scope};
 use crate::history::{Game, Modified, Status};
 use crate::table::{CardId, Entry, Table, ZoneId};
+use crate::text::Tongue;
 
 /// How often a card came up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -231,7 +231,7 @@ pub fn ability_label(set: &CardSet, ability: AbilityId) -> String {
         Some(WrittenIn::Rule(name)) => format!("rule {name}"),
         None => "nowhere".into(),
     };
-    format!("{owner}: {}", ability_words(set, ability))
+    format!("{owner}: {}", Tongue::built_in().ability_text(set, ability, None))
 }
 
 fn def_of(game: &mut Game, card: CardId) -> Option<DefId> {

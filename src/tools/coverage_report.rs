@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use serde_json::{Value, json};
 
 use super::coverage::{AbilityCounts, Coverage};
-use super::words::ability_words;
 use crate::cards::{AbilityId, CardSet, Name, WrittenIn};
+use crate::text::Tongue;
 
 /// The abilities written in a definition, with their counts.
 fn abilities_of<'a>(
@@ -68,7 +68,7 @@ fn write_abilities(
             .map(|(word, count)| format!("{word} {count}"))
             .collect();
         let told = if told.is_empty() { "never".into() } else { told.join(", ") };
-        writeln!(out, "  {}: {told}", ability_words(set, id))?;
+        writeln!(out, "  {}: {told}", Tongue::built_in().ability_text(set, id, None))?;
     }
     Ok(())
 }
@@ -79,7 +79,7 @@ pub fn coverage_json(coverage: &Coverage, set: &CardSet) -> Value {
             .map(|(id, counts)| {
                 json!({
                     "ability": id.0,
-                    "words": ability_words(set, id),
+                    "words": Tongue::built_in().ability_text(set, id, None),
                     "counts": counts,
                     "never": !coverage.fired(set, id),
                 })

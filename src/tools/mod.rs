@@ -1,5 +1,6 @@
 //! Tools around the engine: the simulator, replays, terminal play and the command line.
 
+mod cards;
 mod check;
 mod command_line;
 pub mod coverage;
@@ -16,13 +17,10 @@ mod simulate;
 mod stop;
 mod summary;
 mod test;
-pub(crate) mod words;
 
 pub use command_line::run;
 pub use matchups::{Matchups, random_deck};
 pub use policy::Policy;
 pub use shrink::Shrinking;
-pub use simulate::{
-    DeckResult, Fault, Plan, Simulator, Summary, play_out, reason_of_draw, seed_of, simulate,
-};
+pub use simulate::{DeckResult, Fault, Plan, Simulator, Summary, play_out, seed_of, simulate};
 pub use summary::write_fault;

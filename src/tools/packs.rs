@@ -5,6 +5,7 @@ use std::path::Path;
 use super::stop::Stop;
 use crate::cards::{CardSet, Deck, Definition, read_text};
 use crate::mods::{self, Loaded, Sources};
+use crate::text::{Languages, Tongue};
 
 /// A deck file larger than this is none.
 const LARGEST_DECK: u64 = 256 * 1024;
@@ -42,6 +43,16 @@ pub fn load() -> Result<Loaded, Stop> {
         many => eprintln!("{many} problems in mods; run bloodless check"),
     }
     Ok(loaded)
+}
+
+/// The language of a call: the one it names, or English.
+pub fn tongue(loaded: &Loaded, named: Option<&str>) -> Result<Tongue, Stop> {
+    let (languages, _) = Languages::of(&loaded.languages);
+    let Some(tag) = named else { return Ok(languages.english()) };
+    languages.tongue(tag).ok_or_else(|| {
+        let known: Vec<&str> = languages.tags().collect();
+        Stop::WrongCall(format!("no pack speaks `{tag}`; the languages are {}", known.join(", ")))
+    })
 }
 
 /// The two decks of a call: those it names, or the first two of the core pack.

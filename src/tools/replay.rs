@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 use super::command_line::ReplayCall;
 use super::packs;
 use super::stop::Stop;
-use super::words::{Cast, Told, ending_words, history_line, printable};
 use crate::cards::EventKind;
 use crate::history::{Game, MatchRecord, RecordError, Status};
+use crate::text::{Cast, Languages, Told, Tongue, ending_words, history_line, printable};
 
 pub fn run(call: &ReplayCall, out: &mut dyn Write) -> Result<(), Stop> {
     if !call.file.is_file() {
@@ -34,11 +34,15 @@ pub fn run(call: &ReplayCall, out: &mut dyn Write) -> Result<(), Stop> {
     if let Some(error) = damage {
         return Err(problem(error));
     }
-    if call.json { print_json(&mut game, record.answers.len(), out) } else { print_history(&mut game, out) }
+    let tongue = Languages::of(&loaded.languages).0.english();
+    match call.json {
+        true => print_json(&mut game, record.answers.len(), &tongue, out),
+        false => print_history(&mut game, &tongue, out),
+    }
 }
 
-fn print_history(game: &mut Game, out: &mut dyn Write) -> Result<(), Stop> {
-    let cast = Cast::of(game, None);
+fn print_history(game: &mut Game, tongue: &Tongue, out: &mut dyn Write) -> Result<(), Stop> {
+    let cast = Cast::of(game, None, tongue);
     let setup = game.setup();
     let seats = setup.seats.each_ref().map(|seat| format!("{}: {}", seat.name, seat.deck.name));
     writeln!(out, "Seed {}, {}", setup.seed, seats.map(|seat| printable(&seat)).join(", "))?;
@@ -59,8 +63,8 @@ fn print_history(game: &mut Game, out: &mut dyn Write) -> Result<(), Stop> {
     Ok(())
 }
 
-fn print_json(game: &mut Game, recorded: usize, out: &mut dyn Write) -> Result<(), Stop> {
-    let cast = Cast::of(game, None);
+fn print_json(game: &mut Game, recorded: usize, tongue: &Tongue, out: &mut dyn Write) -> Result<(), Stop> {
+    let cast = Cast::of(game, None, tongue);
     let mut turns = Turns::default();
     let events: Vec<Value> = game
         .history()

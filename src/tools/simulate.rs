@@ -13,8 +13,9 @@ use super::coverage::Coverage;
 use super::matchups::Matchups;
 use crate::cards::CardSet;
 use crate::history::{Broken, Chance, Game, check_invariants};
-use crate::table::{MatchSetup, PlayerId};
-use crate::turn::{DrawReason, Ending, Turn};
+use crate::table::{Match, MatchSetup, PlayerId};
+use crate::text::{Tongue, reason_of_draw};
+use crate::turn::Ending;
 
 /// What is to be simulated.
 #[derive(Clone, Debug)]
@@ -148,7 +149,7 @@ fn summarise(plan: &Plan, played: &[(usize, Played)], seconds: f64) -> Summary {
         match game.ending {
             Some(Ending::Draw(reason)) => {
                 summary.draws += 1;
-                *summary.draws_by_reason.entry(reason_of_draw(reason).into()).or_default() += 1;
+                *summary.draws_by_reason.entry(reason_of_draw(reason, &Tongue::built_in())).or_default() += 1;
             }
             Some(ending) => {
                 if let Some(winner) = ending.winner() {
@@ -183,14 +184,6 @@ fn count_for_decks(results: &mut [DeckResult], game: &Played) {
         result.games += 1;
         result.wins += usize::from(winner.is_some_and(|winner| winner.index() == seat));
         result.draws += usize::from(winner.is_none());
-    }
-}
-
-pub fn reason_of_draw(reason: DrawReason) -> &'static str {
-    match reason {
-        DrawReason::Turn200 => "turn 200 would have started (S20)",
-        DrawReason::EndlessLoop(_) => "an endless loop (S38)",
-        DrawReason::ByEffect => "the pool ran out and nobody had been damaged, or an effect said so (S25)",
     }
 }
 
@@ -245,7 +238,7 @@ impl<'a> Simulator<'a> {
         };
         let result = match played {
             Ok(decisions) => {
-                let turn = *game.world().resource::<Turn>();
+                let turn = &Match::of(game.world()).turn;
                 Ok(Played {
                     ending: turn.over,
                     first: turn.first,

@@ -6,7 +6,7 @@ use std::path::Path;
 use bloodless::mods::{self, Loaded, Sources};
 use bloodless::text::{Languages, Tongue};
 
-fn loaded() -> Loaded {
+pub fn loaded() -> Loaded {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     mods::load(&Sources { core: root.join("cards/core"), mods: vec![root.join("mods")], named: Vec::new() })
 }
@@ -32,4 +32,11 @@ fn every_card_reads_in_english() {
     let (languages, problems) = Languages::of(&loaded.languages);
     assert_eq!(problems, []);
     insta::assert_snapshot!("english", book(&loaded, &languages.english()));
+}
+
+#[test]
+fn every_card_reads_in_spanish() {
+    let loaded = loaded();
+    let (languages, _) = Languages::of(&loaded.languages);
+    insta::assert_snapshot!("spanish", book(&loaded, &languages.tongue("es").unwrap()));
 }

@@ -52,7 +52,7 @@ impl Writer<'_> {
             said = self.say("effect-until", Args::new().text("until", &end).text("passage", &said));
         }
         if outside {
-            self.latest = None;
+            self.said.clear();
             let this = self.this();
             let terms = Args::new().phrase("card", &this).text("places", &places);
             said = match ability.shape {
@@ -125,7 +125,7 @@ impl Writer<'_> {
             }
             Shape::CantBeChosen => {
                 let cards = match &ability.chosen {
-                    Some(pattern) => self.card(pattern, Det::Several, "noun-creature"),
+                    Some(pattern) => self.card(pattern, Det::All, "noun-creature"),
                     None => self.this(),
                 };
                 let by = self.whose(ability.by.as_ref());
@@ -218,7 +218,9 @@ impl Writer<'_> {
     /// What is changed of an event that would happen.
     pub fn changed(&mut self, changed: &Changed) -> String {
         let kind = match self.about {
-            Some(EventKind::Damage | EventKind::DamagePlayer | EventKind::Overkill) => "damage",
+            Some(EventKind::Damage | EventKind::DamagePlayer | EventKind::Overkill | EventKind::Explode) => {
+                "damage"
+            }
             Some(EventKind::Strike | EventKind::Attack) => "strike",
             _ => "other",
         };
@@ -328,7 +330,7 @@ impl Writer<'_> {
             terms.push(self.say("terms-uses", Args::new().with("count", uses)));
         }
         if let Some(condition) = &ability.condition {
-            self.latest = None;
+            self.said.clear();
             let condition = self.condition(condition, Truth::IsSo);
             terms.push(self.say("terms-if", Args::new().text("condition", &condition)));
         }

@@ -30,15 +30,15 @@ impl Tongue {
     }
 
     /// What a list of effects does, starting small and without a stop; empty for an empty list.
-    pub fn effects_text(&self, set: &CardSet, effects: EffectsId) -> String {
-        let mut writer = Writer::new(self, set, "noun-card");
+    pub fn effects_text(&self, set: &CardSet, effects: EffectsId, holder: Option<&CardDef>) -> String {
+        let mut writer = Writer::new(self, set, holder.map_or("noun-card", this_noun));
         let said = writer.passage(effects);
         crate::text::span::unmarked(&writer.polished(&said))
     }
 
     /// What a list of effects takes as a cost: *pay 1 blood*.
-    pub fn cost_text(&self, set: &CardSet, cost: EffectsId) -> String {
-        let mut writer = Writer::new(self, set, "noun-card");
+    pub fn cost_text(&self, set: &CardSet, cost: EffectsId, holder: Option<&CardDef>) -> String {
+        let mut writer = Writer::new(self, set, holder.map_or("noun-card", this_noun));
         let said = writer.cost(cost);
         crate::text::span::unmarked(&writer.polished(&said))
     }
@@ -123,6 +123,14 @@ impl Page<'_> {
     }
 
     fn ability(&mut self, id: AbilityId) {
+        // An ability may be that of a keyword: then it is told by its name, once.
+        let set = self.writer.set;
+        if let Some(keyword) = set.keywords().iter().find(|keyword| keyword.abilities.contains(&id)) {
+            if keyword.abilities.first() == Some(&id) {
+                self.keyword(&KeywordUse { keyword: keyword.name, number: 1 });
+            }
+            return;
+        }
         let said = self.writer.ability_passage(id);
         self.add(&said);
     }

@@ -14,6 +14,8 @@ pub enum Mood {
     Tells,
     May,
     Would,
+    /// What would happen the next time.
+    WouldNext,
     Cant,
     Must,
     /// What has happened, and what has not.
@@ -26,7 +28,7 @@ impl Mood {
         match self {
             Self::Does | Self::Tells => Form::Tells,
             Self::Wish => Form::Wish,
-            Self::May | Self::Would | Self::Cant | Self::Must => Form::Bare,
+            Self::May | Self::Would | Self::WouldNext | Self::Cant | Self::Must => Form::Bare,
             Self::Past | Self::NotPast => Form::Past,
         }
     }
@@ -37,6 +39,7 @@ impl Mood {
             Self::Wish => "wish",
             Self::May => "may",
             Self::Would => "would",
+            Self::WouldNext => "would-next",
             Self::Cant => "cant",
             Self::Must => "must",
             Self::Past => "past",
@@ -106,6 +109,10 @@ fn frame(subject: &Phrase, predicate: &str) -> Args {
 /// Clauses of one kind of list: those with one subject share it.
 pub fn joined(tongue: &Tongue, clauses: &[Clause], mood: Mood, between: &str) -> String {
     let mut said: Vec<String> = Vec::new();
+    // What is told and what is ordered do not go together in one sentence.
+    let told = clauses.iter().any(|clause| clause.told && clause.subject.you);
+    let clauses: Vec<Clause> =
+        clauses.iter().map(|clause| Clause { told: clause.told || told, ..clause.clone() }).collect();
     for (at, clause) in clauses.iter().enumerate() {
         let same =
             at > 0 && clauses[at - 1].subject.key == clause.subject.key && !clause.subject.key.is_empty();

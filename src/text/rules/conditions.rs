@@ -72,7 +72,8 @@ impl Writer<'_> {
                     true => self.tongue.kin_name(*name),
                     false => marked(SpanKind::CardName, &self.tongue.card_name(*name)),
                 };
-                self.say("condition-named", Args::new().text("name", &said).with("is", truth.word()))
+                let args = Args::new().text("name", &said).with("kin", if known { "yes" } else { "no" });
+                self.say("condition-named", args.with("is", truth.word()))
             }
             Condition::All(parts) => self.combined(parts, truth, truth == Truth::IsSo),
             Condition::Any(parts) => self.combined(parts, truth, truth == Truth::IsNot),
@@ -101,7 +102,9 @@ impl Writer<'_> {
         if let Some((clause, _)) = self.having(pattern, &det, noun) {
             return self.say_having(&clause, truth);
         }
+        self.there_is = true;
         let card = self.card(pattern, det, noun);
+        self.there_is = false;
         self.say("condition-there-is", Args::new().phrase("what", &card).with("is", truth.word()))
     }
 
@@ -189,6 +192,11 @@ impl Writer<'_> {
         if is_none(compare) {
             return self.exists(pattern, Truth::IsNot);
         }
+        if is_complex(compare) {
+            let value = self.value(&Value::Reckoned(Box::new(Reckoning::Count(pattern.clone()))));
+            let compare = self.compare(compare, false);
+            return self.say("condition-number", Args::new().text("value", &value).text("compare", &compare));
+        }
         let det = if is_one(compare) { Det::One } else { Det::Several };
         if let Some((clause, cards)) = self.having(pattern, &det, noun) {
             let compare = self.compare(compare, true);
@@ -197,7 +205,9 @@ impl Writer<'_> {
             let clause = Clause { args, ..clause };
             return clause.say(self.tongue, Mood::Tells);
         }
+        self.there_is = true;
         let cards = self.several(pattern, noun);
+        self.there_is = false;
         let compare = self.compare(compare, true);
         let what = self.say("counted", Args::new().text("compare", &compare).text("noun", &cards));
         self.say("condition-there-are", Args::new().text("what", &what).with("number", "many"))
@@ -253,7 +263,7 @@ impl Writer<'_> {
             if let Some((stat, compare)) = found {
                 let near = if card.key == THIS && card.text == self.word("it") { "yes" } else { "no" };
                 let args = Args::new().phrase("card", &card).with("near", near);
-                let value = self.say("value-stat", args.text("stat", &self.word(stat_id(stat))));
+                let value = self.say("value-stat", args.phrase("stat", &self.thing(stat_id(stat))));
                 let compare = self.compare(compare, false);
                 let args = Args::new().text("value", &value).text("compare", &compare);
                 let is_not = if truth == Truth::IsSo { "condition-number" } else { "condition-number-not" };
@@ -292,9 +302,10 @@ impl Writer<'_> {
 }
 
 /// Cards of the board are creatures where nothing else is said of them.
-fn counted_noun(pattern: &CardPattern) -> &'static str {
-    let in_play = pattern.zone.iter().all(|place| matches!(place, Place::Board | Place::Timeline));
-    if in_play && pattern.zone != [Place::Timeline] { "noun-creature" } else { "noun-card" }
+pub(super) fn counted_noun(pattern: &CardPattern) -> &'static str {
+    let on_board =
+        pattern.zone == [Place::Board] || pattern.damaged.is_some() || pattern.attacked_this_turn.is_some();
+    if on_board { "noun-creature" } else { "noun-card" }
 }
 
 /// Whether a comparison says that there is none.
@@ -305,6 +316,17 @@ fn is_none(compare: &Compare) -> bool {
             | Compare::AtMost(Value::Literal(0))
             | Compare::LessThan(Value::Literal(1))
     )
+}
+
+/// Whether it is compared with a number that has to be reckoned.
+fn is_complex(compare: &Compare) -> bool {
+    let (Compare::Exactly(value)
+    | Compare::AtLeast(value)
+    | Compare::AtMost(value)
+    | Compare::MoreThan(value)
+    | Compare::LessThan(value)
+    | Compare::Not(value)) = compare;
+    matches!(value, Value::Reckoned(_))
 }
 
 fn is_one(compare: &Compare) -> bool {

@@ -58,12 +58,12 @@ impl Writer<'_> {
             E::Terminate => self.to_the_card(roles, "noun-command", "terminate", Args::new()),
             E::Enter => self.of_card(roles, "noun-card", "enter", Args::new()),
             E::Leave => self.of_card(roles, "noun-card", "leave", Args::new()),
-            E::Draw => self.draws(roles, you),
+            E::Draw => self.draws(kind, roles, you),
             E::Discard => {
                 let card = self.object(roles, "noun-card");
                 self.clause(you, "discard", Args::new().phrase("card", &card))
             }
-            E::Search => self.searches(roles, you),
+            E::Search => self.searches(kind, roles, you),
             E::Reveal => {
                 let card = self.object(roles, "noun-card");
                 self.clause(you, "reveal", Args::new().phrase("card", &card))
@@ -80,7 +80,7 @@ impl Writer<'_> {
                 self.in_a_deck = false;
                 self.clause(you, "reveal-until", Args::new().text("deck", &deck).phrase("card", &wanted))
             }
-            E::Look => self.looks(roles, you),
+            E::Look => self.looks(kind, roles, you),
             E::Shuffle => {
                 let deck = self.deck(roles);
                 self.clause(you, "shuffle", Args::new().text("deck", &deck))
@@ -89,18 +89,18 @@ impl Writer<'_> {
             E::AttackEnd => self.of_card(roles, "noun-creature", "attack-end", Args::new()),
             E::Strike => self.strike(roles),
             E::Damage => {
-                let amount = self.how_many(roles);
+                let amount = self.how_many(kind, roles);
                 let by = self.dealer(roles);
                 let card = self.object(roles, "noun-creature");
                 let args = self.damage_kind(roles).phrase("card", &card).with("amount", amount.value());
                 self.clause(by, "deal-damage", args)
             }
             E::Heal => {
-                let amount = self.how_many(roles);
+                let amount = self.how_many(kind, roles);
                 self.to_the_card(roles, "noun-creature", "heal", Args::new().with("amount", amount.value()))
             }
             E::PreventDamage => {
-                let amount = self.how_many(roles);
+                let amount = self.how_many(kind, roles);
                 self.to_the_card(
                     roles,
                     "noun-creature",
@@ -109,23 +109,27 @@ impl Writer<'_> {
                 )
             }
             E::DamagePlayer | E::Overkill => {
-                let amount = self.how_many(roles);
+                let amount = self.how_many(kind, roles);
                 let by = self.dealer(roles);
                 let who = who.unwrap_or_else(|| self.who(&Who::Opponent));
                 let args = self.damage_kind(roles).phrase("card", &who).with("amount", amount.value());
+                if who.you && by.you {
+                    // One does not deal damage to oneself: one takes it.
+                    return self.told(who, "take-some", args);
+                }
                 let over = if kind == E::Overkill || roles.overkill == Some(&true) { "yes" } else { "no" };
                 self.clause(by, "deal-damage", args.with("overkill", over))
             }
-            E::HealPool => self.with_amount(roles, self.you(), "add-to-pool"),
-            E::DrainPool => self.with_amount(roles, self.you(), "take-from-pool"),
+            E::HealPool => self.with_amount(kind, roles, self.you(), "add-to-pool"),
+            E::DrainPool => self.with_amount(kind, roles, self.you(), "take-from-pool"),
             E::SetPool => {
                 let to = roles.amount.map(|value| self.value(value)).unwrap_or_default();
                 let you = self.you();
                 self.clause(you, "set-pool", Args::new().text("to", &to))
             }
-            E::GainBlood => self.with_amount(roles, you, "gain-blood"),
-            E::LoseBlood if self.paying => self.with_amount(roles, you, "pay-blood"),
-            E::LoseBlood => self.with_amount(roles, you, "lose-blood"),
+            E::GainBlood => self.with_amount(kind, roles, you, "gain-blood"),
+            E::LoseBlood if self.paying => self.with_amount(kind, roles, you, "pay-blood"),
+            E::LoseBlood => self.with_amount(kind, roles, you, "lose-blood"),
             E::Die => self.dies_now(roles),
             E::Flip => self.keeping(roles, "noun-card", "flip"),
             E::TurnDown => self.keeping(roles, "noun-card", "turn-down"),
@@ -205,7 +209,7 @@ impl Writer<'_> {
                 self.clause(you, "move", args)
             }
             E::Explode => {
-                let amount = self.how_many(roles);
+                let amount = self.how_many(kind, roles);
                 let at = match roles.space {
                     Some(space) => self.space(space).text,
                     None => self.this().text,
@@ -215,10 +219,10 @@ impl Writer<'_> {
             }
             E::Link => self.both(roles, "link"),
             E::Unlink => self.both(roles, "unlink"),
-            E::GainDraws => self.with_amount(roles, you, "gain-draws"),
-            E::LoseDraws => self.with_amount(roles, you, "lose-draws"),
-            E::GainSkips => Clause { told: true, ..self.with_amount(roles, you, "gain-skips") },
-            E::LoseSkips => Clause { told: true, ..self.with_amount(roles, you, "lose-skips") },
+            E::GainDraws => self.with_amount(kind, roles, you, "gain-draws"),
+            E::LoseDraws => self.with_amount(kind, roles, you, "lose-draws"),
+            E::GainSkips => Clause { told: true, ..self.with_amount(kind, roles, you, "gain-skips") },
+            E::LoseSkips => Clause { told: true, ..self.with_amount(kind, roles, you, "lose-skips") },
             E::ExtraTurn => self.clause(you, "take-extra-turn", Args::new()),
             E::EndTurn => {
                 let you = self.you();
@@ -300,13 +304,17 @@ impl Writer<'_> {
         Clause { told: true, ..self.clause(who, message, args) }
     }
 
-    fn how_many(&mut self, roles: &EffectRoles<'_>) -> Amount {
+    fn how_many(&mut self, kind: EventKind, roles: &EffectRoles<'_>) -> Amount {
         // All that a player has is not counted one by one.
         if let (Some(Value::Reckoned(how)), Some(who)) = (roles.amount, roles.player) {
             match &**how {
-                Reckoning::Blood(whose) | Reckoning::Draws(whose) | Reckoning::TurnSkips(whose)
-                    if whose == who =>
-                {
+                Reckoning::Blood(whose) if whose == who && kind == EventKind::LoseBlood => {
+                    return Amount::all();
+                }
+                Reckoning::Draws(whose) if whose == who && kind == EventKind::LoseDraws => {
+                    return Amount::all();
+                }
+                Reckoning::TurnSkips(whose) if whose == who && kind == EventKind::LoseSkips => {
                     return Amount::all();
                 }
                 _ => {}
@@ -315,8 +323,14 @@ impl Writer<'_> {
         roles.amount.map_or(Amount::number(1), |value| self.amount(value))
     }
 
-    fn with_amount(&mut self, roles: &EffectRoles<'_>, who: Phrase, message: &'static str) -> Clause {
-        let amount = self.how_many(roles);
+    fn with_amount(
+        &mut self,
+        kind: EventKind,
+        roles: &EffectRoles<'_>,
+        who: Phrase,
+        message: &'static str,
+    ) -> Clause {
+        let amount = self.how_many(kind, roles);
         self.clause(who, message, Args::new().with("amount", amount.value()))
     }
 
@@ -400,7 +414,8 @@ impl Writer<'_> {
     }
 
     fn keyword(&mut self, roles: &EffectRoles<'_>) -> String {
-        let name = roles.name.map(|name| self.tongue.keyword_name(*name)).unwrap_or_default();
+        let Some(name) = roles.name else { return self.word("a-keyword") };
+        let name = self.tongue.keyword_name(*name);
         let number = roles.amount.map(|value| format!(" {}", self.value(value))).unwrap_or_default();
         marked(SpanKind::Keyword, &format!("{name}{number}"))
     }
@@ -422,7 +437,7 @@ impl Writer<'_> {
                 self.clause(you, "put", args.text("to", ""))
             }
             Some(zone) => {
-                let to = self.destination(zone, roles.position.copied());
+                let to = self.destination(zone, roles.position.copied(), Way::Into);
                 self.clause(you, "put", args.text("to", &to))
             }
             None => self.clause(you, "put", args.text("to", "")),
@@ -454,8 +469,8 @@ impl Writer<'_> {
         self.clause(you, if kind == EventKind::Spawn { "spawn" } else { "create" }, args)
     }
 
-    fn draws(&mut self, roles: &EffectRoles<'_>, you: Phrase) -> Clause {
-        let amount = self.how_many(roles);
+    fn draws(&mut self, kind: EventKind, roles: &EffectRoles<'_>, you: Phrase) -> Clause {
+        let amount = self.how_many(kind, roles);
         let usual = match (roles.from, roles.player) {
             (None, _) => true,
             (Some(ZonePattern::MainDeck(whose)), who) => who.map_or(*whose == Who::You, |who| who == whose),
@@ -465,9 +480,9 @@ impl Writer<'_> {
         self.clause(you, "draw", Args::new().with("amount", amount.value()).text("from", &from))
     }
 
-    fn searches(&mut self, roles: &EffectRoles<'_>, you: Phrase) -> Clause {
+    fn searches(&mut self, kind: EventKind, roles: &EffectRoles<'_>, you: Phrase) -> Clause {
         let deck = self.deck(roles);
-        let amount = self.how_many(roles);
+        let amount = self.how_many(kind, roles);
         let up_to = roles.up_to == Some(&true);
         let any_number = roles.any_number == Some(&true);
         let any = CardPattern::default();
@@ -479,14 +494,14 @@ impl Writer<'_> {
         self.clause(you, "search", Args::new().text("deck", &deck).text("wanted", &wanted.text))
     }
 
-    fn looks(&mut self, roles: &EffectRoles<'_>, you: Phrase) -> Clause {
+    fn looks(&mut self, kind: EventKind, roles: &EffectRoles<'_>, you: Phrase) -> Clause {
         if let Some(card) = roles.card {
             let card = self.select(card, "noun-card");
             return self.clause(you, "look-at", Args::new().phrase("card", &card));
         }
         let own = ZonePattern::MainDeck(Who::You);
         let zone = self.zone(roles.zone.unwrap_or(&own), Way::Bare);
-        let amount = self.how_many(roles);
+        let amount = self.how_many(kind, roles);
         let card =
             self.tongue.phrase("np-top", &Args::new().text("zone", &zone).with("amount", amount.value()));
         let nouns = ["one", "many"]
@@ -497,6 +512,7 @@ impl Writer<'_> {
             several: several.text,
             gender: one.gender,
             many: !amount.is_one(),
+            each: false,
             key: "looked at".into(),
         });
         self.clause(you, "look-at", Args::new().phrase("card", &card))
@@ -513,10 +529,15 @@ impl Writer<'_> {
         self.latest = latest;
         let empty = if roles.as_empty == Some(&true) { "yes" } else { "any" };
         let power = roles.amount.map(|value| self.value(value)).unwrap_or_default();
+        let target = if roles.other.is_some() { "yes" } else { "no" };
         self.clause(
             attacker,
             "strike",
-            Args::new().text("what", &what).with("empty", empty).text("compare", &power),
+            Args::new()
+                .with("target", target)
+                .text("what", &what)
+                .with("empty", empty)
+                .text("compare", &power),
         )
     }
 
@@ -536,8 +557,9 @@ impl Writer<'_> {
     }
 
     fn counters(&mut self, kind: EventKind, roles: &EffectRoles<'_>, who: Option<Phrase>) -> Clause {
-        let amount = self.how_many(roles);
-        let counter = roles.name.map(|name| self.tongue.counter_name(*name)).unwrap_or_default();
+        let amount = self.how_many(kind, roles);
+        let counter = roles.name.map(|name| self.tongue.counter_name(*name));
+        let counter = counter.unwrap_or_else(|| self.word("any-kind"));
         let args = Args::new().with("amount", amount.value()).text("counter", &counter);
         let adds = kind == EventKind::AddCounters;
         match who {
@@ -555,7 +577,7 @@ impl Writer<'_> {
     /// One change of a stat: *+2 power*.
     pub(super) fn stat_change(&mut self, kind: EventKind, roles: &EffectRoles<'_>) -> (Stat, bool, Amount) {
         let stat = roles.stat.copied().unwrap_or(Stat::Power);
-        (stat, kind == EventKind::Raise, self.how_many(roles))
+        (stat, kind == EventKind::Raise, self.how_many(kind, roles))
     }
 
     pub(super) fn stat_clause(&mut self, card: Phrase, changes: Vec<(Stat, bool, Amount)>) -> Clause {
@@ -640,7 +662,8 @@ impl Writer<'_> {
                 Args::new().text("what", &thing.text),
             );
         }
-        let number = roles.amount.map(|value| self.value(value)).unwrap_or_default();
+        let number = roles.amount.map(|value| self.value(value));
+        let number = number.unwrap_or_else(|| self.word("something"));
         self.keep_number(roles, "the-noted-number");
         self.clause(you, "note", Args::new().text("what", &number))
     }

@@ -29,7 +29,7 @@ impl Writer<'_> {
                 let zone = roles.zone.map(|zone| self.zone(zone, Way::In)).unwrap_or_default();
                 let what = match roles.called {
                     Some(called) => self.called(called),
-                    None => self.a(roles.card, "noun-vestige"),
+                    None => self.an_object(roles.card, "noun-vestige"),
                 };
                 let args = self.details(roles).phrase("card", &what).text("zone", &zone);
                 let who = self.player_or_any(roles.player);
@@ -40,6 +40,12 @@ impl Writer<'_> {
                 let this = self.this();
                 self.clause(this, "be-played", Args::new())
             }
+            E::Enter if roles.space.is_none() && roles.card.is_some_and(|card| card.on.is_some()) => {
+                // Where it is now is where it enters.
+                let pattern = roles.card.map(|card| Box::new(CardPattern { on: None, ..(**card).clone() }));
+                let space = roles.card.and_then(|card| card.on.as_ref());
+                self.happening(kind, &TriggerRoles { card: pattern.as_ref(), space, ..*roles })
+            }
             E::Enter => {
                 let args = self.details(roles);
                 self.of_the_card(roles, "noun-creature", "enter", args)
@@ -49,7 +55,7 @@ impl Writer<'_> {
                 self.of_the_card(roles, "noun-creature", "leave", args)
             }
             E::Draw => {
-                let card = self.a(roles.card, "noun-card");
+                let card = self.an_object(roles.card, "noun-card");
                 let from = roles.from.map(|zone| self.zone(zone, Way::From)).unwrap_or_default();
                 let who = self.player_or_any(roles.player);
                 self.clause(who, "draw-card", Args::new().phrase("card", &card).text("from", &from))
@@ -77,14 +83,16 @@ impl Writer<'_> {
             E::RevealUntil => {
                 let deck = roles.zone.map(|zone| self.zone(zone, Way::Bare));
                 let deck = deck.unwrap_or_else(|| self.word("a-deck"));
+                let plural = std::mem::replace(&mut self.plural_subjects, false);
                 let wanted = self.a(roles.wanted.or(roles.card), "noun-card");
+                self.plural_subjects = plural;
                 let who = self.player_or_any(roles.player);
                 self.clause(who, "reveal-until", Args::new().text("deck", &deck).phrase("card", &wanted))
             }
             E::Look => {
                 let what = match roles.zone {
                     Some(zone) => Phrase::plain(self.zone(zone, Way::Bare)),
-                    None => self.a(roles.card, "noun-card"),
+                    None => self.an_object(roles.card, "noun-card"),
                 };
                 let who = self.player_or_any(roles.player);
                 self.clause(who, "look-at", Args::new().phrase("card", &what))
@@ -161,7 +169,7 @@ impl Writer<'_> {
             }
             E::ChangeController => {
                 let args = self.details(roles);
-                let card = self.a(roles.card, "noun-creature");
+                let card = self.an_object(roles.card, "noun-creature");
                 let who = self.player_or_any(roles.player);
                 self.clause(who, "gain-control", args.phrase("card", &card))
             }
@@ -248,14 +256,24 @@ impl Writer<'_> {
             pattern.linked_to.is_some() || pattern.on.as_ref().is_some_and(|on| on.opposing.is_some());
         let det = match self.plural_subjects {
             _ if single => Det::The,
-            true => Det::Several,
+            true => Det::All,
             false => Det::A,
         };
         self.card(pattern, det, noun)
     }
 
+    /// A card that something is done to, or any.
+    fn an_object(&mut self, pattern: Option<&Box<CardPattern>>, noun: &'static str) -> Phrase {
+        let any = CardPattern::default();
+        let det = if self.plural_subjects { Det::Several } else { Det::A };
+        self.card(pattern.map_or(&any, |pattern| pattern), det, noun)
+    }
+
     pub(super) fn player_or_any(&mut self, who: Option<&Who>) -> Phrase {
         match who {
+            None | Some(Who::Each | Who::Chosen) if self.plural_subjects => {
+                Phrase { many: true, ..self.thing("who-players") }
+            }
             // *Whenever each player draws* would be another thing.
             None | Some(Who::Each | Who::Chosen) => self.thing("who-any"),
             Some(who) => self.who(who),
@@ -299,7 +317,7 @@ impl Writer<'_> {
         let who = self.player_or_any(roles.player);
         let doer = std::mem::replace(&mut self.doer, roles.player.cloned().filter(|who| *who != Who::You));
         let args = self.details(roles);
-        let card = self.a(roles.card, noun);
+        let card = self.an_object(roles.card, noun);
         self.doer = doer;
         let free = if roles.free == Some(&true) { "yes" } else { "no" };
         self.clause(who, message, args.phrase("card", &card).with("free", free))
@@ -315,7 +333,7 @@ impl Writer<'_> {
         match roles.player {
             Some(who) => {
                 let who = self.player_or_any(Some(who));
-                let card = self.a(roles.card, noun);
+                let card = self.an_object(roles.card, noun);
                 self.clause(who, active, args.phrase("card", &card))
             }
             None => self.of_the_card(roles, noun, passive, args),
@@ -341,7 +359,10 @@ impl Writer<'_> {
     fn details(&mut self, roles: &TriggerRoles<'_>) -> Args {
         let latest = self.latest.clone();
         let from = roles.from.map(|zone| self.zone(zone, Way::From)).unwrap_or_default();
-        let to = roles.zone.map(|zone| self.destination(zone, roles.position.copied())).unwrap_or_default();
+        let to = roles
+            .zone
+            .map(|zone| self.destination(zone, roles.position.copied(), Way::To))
+            .unwrap_or_default();
         let on = roles.space.map(|space| self.space_like(space, &Det::A).text).unwrap_or_default();
         let on_said = if on.is_empty() { "no" } else { "yes" };
         let face_down = if roles.face_down == Some(&true) { "yes" } else { "no" };
@@ -427,10 +448,15 @@ impl Writer<'_> {
             None => "any",
         };
         let compare = roles.amount.map(|compare| self.compare(compare, false)).unwrap_or_default();
+        let target = if roles.other.is_some() { "yes" } else { "no" };
         self.clause(
             attacker,
             "strike",
-            Args::new().text("what", &what).with("empty", empty).text("compare", &compare),
+            Args::new()
+                .with("target", target)
+                .text("what", &what)
+                .with("empty", empty)
+                .text("compare", &compare),
         )
     }
 
@@ -494,8 +520,7 @@ impl Writer<'_> {
 
     fn stat_changes(&mut self, kind: EventKind, roles: &TriggerRoles<'_>) -> Clause {
         let card = self.a(roles.card, "noun-card");
-        let stat = roles.stat.map(|stat| self.word(stat_id(*stat)));
-        let stat = stat.unwrap_or_else(|| self.word("any-stat"));
+        let stat = roles.stat.map(|stat| self.word(stat_id(*stat))).unwrap_or_default();
         let args = self.compared(roles).text("stat", &stat);
         let message = match kind {
             EventKind::Raise => "have-stat-raised",
@@ -519,6 +544,7 @@ impl Writer<'_> {
                     several: said,
                     gender,
                     many: false,
+                    each: false,
                     key: key.clone(),
                 });
                 Phrase { text, gender, many, key, ..Phrase::default() }

@@ -53,13 +53,11 @@ impl Writer<'_> {
     /// all of it hangs on it.
     pub fn passage_within(&mut self, effects: EffectsId) -> String {
         let steps = self.steps(self.set.effects(effects));
-        let subjects: Vec<&str> = steps
-            .iter()
-            .map(|step| match step {
-                Step::Clause(clause) => clause.subject.key.as_str(),
-                Step::Text(_) => "",
-            })
-            .collect();
+        let subject = |step: &Step| match step {
+            Step::Clause(clause) => format!("{} {}", clause.subject.key, clause.told),
+            Step::Text(_) => String::new(),
+        };
+        let subjects: Vec<String> = steps.iter().map(subject).collect();
         if steps.len() < 2
             || subjects.windows(2).all(|pair| pair[0] == pair[1] && !pair[0].is_empty()) && steps.len() == 2
         {
@@ -180,10 +178,14 @@ impl Writer<'_> {
     /// *Then* stops at the first Failure (S29).
     fn one_after_another(&mut self, effects: EffectsId) -> String {
         let steps = self.steps(self.set.effects(effects));
+        let told = |step: &Step| matches!(step, Step::Clause(clause) if clause.told && clause.subject.you);
+        let told = steps.iter().any(told);
         let said: Vec<String> = steps
             .into_iter()
             .map(|step| match step {
-                Step::Clause(clause) => clause.say(self.tongue, Mood::Does),
+                Step::Clause(clause) => {
+                    Clause { told: clause.told || told, ..clause }.say(self.tongue, Mood::Does)
+                }
                 Step::Text(text) => text,
             })
             .collect();
@@ -380,7 +382,7 @@ impl Writer<'_> {
 /// Whether a clause goes into the sentence that is being made.
 fn belongs(together: &[Clause], next: &Clause) -> bool {
     let Some(last) = together.last() else { return true };
-    let same = last.subject.key == next.subject.key && !next.subject.key.is_empty();
+    let same = last.subject.key == next.subject.key && !next.subject.key.is_empty() && last.told == next.told;
     let short = last.tail.is_empty() && (!next.subject.you || together.len() < 2);
     same && short
 }

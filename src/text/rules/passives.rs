@@ -4,20 +4,25 @@ use super::clause::{Clause, Mood, joined};
 use super::conditions::Truth;
 use super::patterns::Det;
 use super::writer::Writer;
-use crate::cards::{AbilityDef, CardPattern, Passive, Stat};
+use crate::cards::{AbilityDef, CardPattern, Condition, Passive, Stat};
 use crate::text::names::stat_id;
 use crate::text::phrase::{Args, Phrase};
 use crate::text::span::{SpanKind, marked};
 
 impl Writer<'_> {
     pub fn passive_ability(&mut self, ability: &AbilityDef) -> String {
+        let past = ability.condition.as_ref().is_some_and(tells_of_the_past);
         let condition = ability.condition.as_ref().map(|condition| self.condition(condition, Truth::IsSo));
         let clauses: Vec<Clause> = ability.passives.iter().map(|passive| self.passive(passive)).collect();
         let said = joined(self.tongue, &clauses, Mood::Tells, "list-and");
         match condition {
-            Some(condition) => {
-                self.say("as-long-as", Args::new().text("condition", &condition).text("passage", &said))
-            }
+            Some(condition) => self.say(
+                "as-long-as",
+                Args::new()
+                    .text("condition", &condition)
+                    .text("passage", &said)
+                    .with("past", if past { "yes" } else { "no" }),
+            ),
             None => said,
         }
     }
@@ -78,7 +83,7 @@ impl Writer<'_> {
     pub(super) fn stat_of(&mut self, card: &Phrase, stat: Stat) -> Phrase {
         let near = if [self.word("it"), self.word("this-again")].contains(&card.text) { "yes" } else { "no" };
         let args =
-            Args::new().text("stat", &self.word(stat_id(stat))).phrase("card", card).with("near", near);
+            Args::new().phrase("stat", &self.thing(stat_id(stat))).phrase("card", card).with("near", near);
         Phrase {
             text: self.say("value-stat", args),
             key: format!("{stat:?} {}", card.key),
@@ -98,8 +103,31 @@ impl Writer<'_> {
             (true, _) => Det::The,
             // A condition speaks of one card.
             (false, Some(_)) => Det::Each,
-            (false, None) => Det::Several,
+            (false, None) => Det::All,
         };
         self.card(pattern, det, "noun-creature")
+    }
+}
+
+/// Whether a condition is about what has happened, and not about what is.
+fn tells_of_the_past(condition: &Condition) -> bool {
+    match condition {
+        Condition::HappenedThisTurn(_) | Condition::HappenedThisMatch(_) => true,
+        Condition::Matches(_, pattern) => {
+            let past = [pattern.played_this_turn, pattern.entered_this_turn, pattern.attacked_this_turn];
+            past.iter().any(Option::is_some)
+        }
+        Condition::Not(inner) => tells_of_the_past(inner),
+        Condition::All(parts) | Condition::Any(parts) => parts.iter().any(tells_of_the_past),
+        Condition::Number(..)
+        | Condition::Exists(_)
+        | Condition::SpaceExists(_)
+        | Condition::Known(_)
+        | Condition::TurnOf(_)
+        | Condition::SamePlayer(..)
+        | Condition::MainPhase
+        | Condition::AttackPhase
+        | Condition::Heads
+        | Condition::NamedIs(..) => false,
     }
 }

@@ -24,6 +24,8 @@ pub enum Det {
     Number(Amount),
     UpTo(Amount),
     AnyNumber,
+    /// All that match, as a subject: *the creatures you control*, in English without the article.
+    All,
     /// Nothing, in the plural.
     Several,
     /// Nothing: *for each* stands before it.
@@ -35,7 +37,7 @@ impl Det {
         match self {
             Self::A | Self::Each | Self::The | Self::Random | Self::No | Self::That | Self::One => false,
             Self::Number(amount) | Self::UpTo(amount) => !amount.is_one(),
-            Self::AnyNumber | Self::Several => true,
+            Self::AnyNumber | Self::Several | Self::All => true,
         }
     }
 }
@@ -51,7 +53,9 @@ impl Writer<'_> {
     /// A noun phrase for a pattern; *it* means it from now on.
     pub fn card(&mut self, pattern: &CardPattern, det: Det, noun: &'static str) -> Phrase {
         if pattern.this {
-            return self.this_being(pattern, noun);
+            let this = self.this_being(pattern, noun);
+            self.latest = Some(self.this_referent());
+            return this;
         }
         if let Some(select) = &pattern.is {
             return self.one_of(select, pattern, noun);
@@ -68,25 +72,29 @@ impl Writer<'_> {
             several: several.text,
             gender: singular.gender,
             many: many || matches!(det, Det::Each),
+            each: matches!(det, Det::Each),
             key: key.clone(),
         });
+        self.said = key.clone();
         Phrase { key, ..phrase }
     }
 
     /// The plural without anything before it: *ants you control*.
     pub fn several(&mut self, pattern: &CardPattern, noun: &'static str) -> String {
-        let latest = self.latest.clone();
-        let said = self.card(pattern, Det::Several, noun).text;
-        self.latest = latest;
-        said
+        self.aside(|writer| writer.card(pattern, Det::Several, noun).text)
     }
 
     /// What a card is or is not, as a phrase that leaves *it* as it was.
     pub fn one(&mut self, pattern: &CardPattern, noun: &'static str) -> String {
-        let latest = self.latest.clone();
-        let said = self.card(pattern, Det::A, noun).text;
-        self.latest = latest;
-        said
+        self.aside(|writer| writer.card(pattern, Det::A, noun).text)
+    }
+
+    /// Says something without speaking of it.
+    pub fn aside<T>(&mut self, tell: impl FnOnce(&mut Self) -> T) -> T {
+        let (latest, said) = (self.latest.clone(), self.said.clone());
+        let told = tell(self);
+        (self.latest, self.said) = (latest, said);
+        told
     }
 
     fn put_together(&mut self, parts: &Description, det: &Det, other: bool, many: bool) -> Phrase {
@@ -103,6 +111,7 @@ impl Writer<'_> {
             Det::Number(amount) => ("det-number", Some(amount)),
             Det::UpTo(amount) => ("det-up-to", Some(amount)),
             Det::AnyNumber => ("det-any-number", None),
+            Det::All => ("det-all", None),
             Det::Several | Det::One => ("det-none", None),
         };
         let mut args = agree(Args::new()).with("other", if other { "yes" } else { "no" });
@@ -115,8 +124,10 @@ impl Writer<'_> {
             (true, _) => self.say("adj-other", agree(Args::new())),
         };
         let args = Args::new()
+            .with("random", if matches!(det, Det::Random) { "yes" } else { "no" })
             .text("det", &det_said)
             .text("other", &other_said)
+            .text("extreme", "")
             .text("adjectives", &parts.adjectives.join(" "))
             .text("noun", &parts.noun.text)
             .text("rest", &parts.rest.join(" "));
@@ -126,9 +137,8 @@ impl Writer<'_> {
     /// This card, with what else must be so of it.
     fn this_being(&mut self, pattern: &CardPattern, noun: &'static str) -> Phrase {
         let this = self.this();
-        let latest = self.latest.clone();
         let parts = self.describe(&CardPattern { this: false, ..pattern.clone() }, noun, false);
-        self.latest = latest;
+        self.said = super::writer::THIS.into();
         let what: Vec<String> = parts.adjectives.into_iter().chain(parts.rest).collect();
         if what.is_empty() {
             return this;
@@ -158,8 +168,9 @@ impl Writer<'_> {
         let noun = self.tongue.phrase(base, &number);
         let Some(KinPattern::Is(kin)) = &pattern.kin else { return noun };
         let id = format!("kin-{kin}");
-        if matches!(base, "noun-creature" | "noun-flask")
-            && pattern.kind != Some(KindPattern::Flask)
+        let outside = base == "noun-card" && self.is_outside(pattern);
+        if matches!(base, "noun-creature" | "noun-card")
+            && !outside
             && let Some(text) = self.tongue.attribute(&id, "noun", &number)
         {
             let gender = self.tongue.phrase(&id, &number).gender;
@@ -304,9 +315,13 @@ impl Writer<'_> {
         let shown: Vec<Place> = shown.copied().collect();
         let counted = pattern.top.as_ref().map(|value| ("rest-top", value));
         let counted = counted.or(pattern.bottom.as_ref().map(|value| ("rest-bottom", value)));
-        let way = if counted.is_some() { Way::Bare } else { Way::In };
+        let way = match counted {
+            Some(_) => Way::Bare,
+            None if self.there_is => Way::In,
+            None => Way::Of,
+        };
         let said = if both_in_play && pattern.zone.len() == 2 {
-            if owner.is_some() { String::new() } else { self.say("zone-play", Args::new().with("way", "in")) }
+            if owner.is_some() { String::new() } else { self.say("zone-play", Args::new().with("way", "of")) }
         } else {
             let places: Vec<String> = shown.iter().map(|&place| self.place(place, owner, way)).collect();
             self.tongue.list(&places, "list-or")
@@ -344,7 +359,17 @@ impl Writer<'_> {
             }
         }
         nots.extend(pattern.not.as_deref());
-        if !pattern.any_of.is_empty() {
+        if !pattern.any_of.is_empty() && pattern.any_of.iter().all(says_no_noun) {
+            let either: Vec<String> = pattern
+                .any_of
+                .iter()
+                .map(|part| {
+                    let parts = self.describe(part, noun, many);
+                    parts.adjectives.into_iter().chain(parts.rest).collect::<Vec<_>>().join(" ")
+                })
+                .collect();
+            rest.push(self.tongue.list(&either, "list-or"));
+        } else if !pattern.any_of.is_empty() {
             let either: Vec<String> =
                 pattern.any_of.iter().map(|part| self.one_or_several(part, noun, many)).collect();
             let either = self.tongue.list(&either, "list-or");
@@ -353,6 +378,7 @@ impl Writer<'_> {
         self.describe_nots(&nots, rest, noun, many);
         if let Some(condition) = &pattern.condition {
             let before = std::mem::replace(&mut self.candidate, true);
+            self.candidate_gender = self.noun(pattern, noun, false).gender;
             let said = match &**condition {
                 Condition::Number(Value::Reckoned(how), compare)
                     if matches!(**how, Reckoning::Stat(_, Select::It)) =>
@@ -409,11 +435,11 @@ impl Writer<'_> {
             }
         }
         if !without.is_empty() {
-            let without = self.tongue.list(&without, "list-or");
+            let without = self.tongue.list(&without, "list-nor");
             rest.push(self.say("rest-without", Args::new().text("what", &without)));
         }
         if !either.is_empty() {
-            let what = self.tongue.list(&either, "list-or");
+            let what = self.tongue.list(&either, "list-nor");
             let args = Args::new()
                 .text("what", &what)
                 .with("is", "no")
@@ -438,20 +464,31 @@ impl Writer<'_> {
         self.say(id, args.with("counted", if counted { "yes" } else { "no" }))
     }
 
+    /// Whether a pattern is about cards in hands, decks and piles.
+    fn is_outside(&self, pattern: &CardPattern) -> bool {
+        self.in_a_deck || pattern.zone.iter().any(|place| !matches!(place, Place::Board | Place::Timeline))
+    }
+
     /// The message of the noun that a pattern is about, kin left aside.
     fn base_noun(&self, pattern: &CardPattern, default: &'static str) -> &'static str {
-        let outside = self.in_a_deck
-            || pattern.zone.iter().any(|place| !matches!(place, Place::Board | Place::Timeline));
+        let outside = self.is_outside(pattern);
         let on_board = pattern.on.is_some()
             || pattern.zone == [Place::Board]
             || pattern.damaged.is_some()
             || pattern.attacked_this_turn.is_some();
+        // A Name says what it is the Name of.
+        let named = match &pattern.name {
+            Some(NamePattern::Is(name)) => self.set.find(*name).map(|id| self.set.card(id).is_creature()),
+            _ => None,
+        };
         match pattern.kind {
             Some(KindPattern::Creature) if outside => "noun-creature-card",
             Some(KindPattern::Command) if outside => "noun-command-card",
             Some(kind) => noun_of(kind),
             None if pattern.saga == Some(true) => "noun-saga",
             None if outside => "noun-card",
+            None if named == Some(true) => "noun-creature",
+            None if named == Some(false) => "noun-command",
             None if on_board => "noun-creature",
             None if pattern.zone == [Place::Timeline] => "noun-command",
             None => default,
@@ -465,4 +502,15 @@ fn is_stray(condition: &Condition) -> bool {
     let it = || Box::new(Select::It);
     *condition == Condition::SamePlayer(Who::ControllerOf(it()), Who::OwnerOf(it()))
         || *condition == Condition::SamePlayer(Who::OwnerOf(it()), Who::ControllerOf(it()))
+}
+
+/// Whether a pattern only tells more of a card whose noun was said, and that behind the noun.
+fn says_no_noun(pattern: &CardPattern) -> bool {
+    let adjectives = [pattern.damaged, pattern.face_down, pattern.vestige, pattern.saga, pattern.linked];
+    pattern.kind.is_none()
+        && pattern.kin.is_none()
+        && pattern.is.is_none()
+        && !pattern.this
+        && !pattern.other
+        && adjectives.iter().all(Option::is_none)
 }

@@ -9,7 +9,11 @@ use crate::text::phrase::{Args, Phrase};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     In,
+    /// Behind a noun: *a card in your hand*; some languages say *of your hand*.
+    Of,
     To,
+    /// Where something is put.
+    Into,
     From,
     Bare,
 }
@@ -18,7 +22,9 @@ impl Way {
     fn word(self) -> &'static str {
         match self {
             Self::In => "in",
+            Self::Of => "of",
             Self::To => "to",
+            Self::Into => "into",
             Self::From => "from",
             Self::Bare => "bare",
         }
@@ -179,16 +185,16 @@ impl Writer<'_> {
 
     /// A zone of the owner of the card that is spoken of.
     fn owners(&mut self, id: &str, way: Way) -> String {
-        let many = self.latest.as_ref().is_some_and(|latest| latest.many);
+        let many = self.latest.as_ref().is_some_and(|latest| latest.many && !latest.each);
         let owner = self.tongue.phrase("its-owner", &Args::new().agree(Default::default(), many));
         let args = Args::new().with("way", way.word()).with("owner", "other").phrase("who", &owner);
         self.say(id, args)
     }
 
     /// Where a card is put: *into your hand*, *on top of your main deck*.
-    pub fn destination(&mut self, zone: &ZonePattern, position: Option<Position>) -> String {
+    pub fn destination(&mut self, zone: &ZonePattern, position: Option<Position>, way: Way) -> String {
         match position {
-            None => self.zone(zone, Way::To),
+            None => self.zone(zone, way),
             Some(position) => self.position(zone, position, "to"),
         }
     }

@@ -3,8 +3,7 @@
 use super::patterns::Det;
 use super::values::Amount;
 use super::writer::{Kept, Referent, Writer};
-use crate::cards::{CardPattern, EventKind, Reckoning, Select, Value, Who};
-use crate::text::names::stat_id;
+use crate::cards::{CardPattern, EventKind, Select, Value, Who};
 use crate::text::phrase::{Args, Phrase};
 
 impl Writer<'_> {
@@ -13,6 +12,11 @@ impl Writer<'_> {
         match select {
             Select::This => self.this(),
             Select::It => self.it(noun),
+            Select::That(_)
+                if self.latest.as_ref().is_some_and(|latest| latest.key != super::writer::THIS) =>
+            {
+                self.it(noun)
+            }
             Select::That(pattern) => {
                 let short =
                     CardPattern { kind: pattern.kind, kin: pattern.kin.clone(), ..CardPattern::default() };
@@ -22,10 +26,15 @@ impl Writer<'_> {
             Select::TheRest => self.those("the-rest", noun),
             Select::Remembered(label) => match self.kept.get(label) {
                 // What was chosen last is *it*.
-                Some(Kept::Thing(card)) => match &self.latest {
-                    Some(latest) if latest.key == card.key && !self.candidate => self.again(latest, true),
-                    _ => card.clone(),
-                },
+                Some(Kept::Thing(card)) => {
+                    let card = card.clone();
+                    match self.latest.clone() {
+                        Some(latest) if latest.key == card.key && !self.candidate => {
+                            self.again(&latest, true)
+                        }
+                        _ => card,
+                    }
+                }
                 _ => self.thing("that-card"),
             },
             Select::Source => self.thing("its-source"),
@@ -54,7 +63,8 @@ impl Writer<'_> {
 
     fn it(&mut self, noun: &'static str) -> Phrase {
         if self.candidate {
-            return Phrase { key: "it".into(), ..self.tongue.phrase("it", &Args::new()) };
+            let text = self.say("it", Args::new().agree(self.candidate_gender, false));
+            return Phrase { text, gender: self.candidate_gender, key: "it".into(), ..Phrase::default() };
         }
         match self.latest.clone() {
             Some(latest) => self.again(&latest, true),
@@ -93,8 +103,14 @@ impl Writer<'_> {
         let said = self.thing(id);
         let several = self.tongue.phrase(noun, &Args::new().with("number", "many")).text;
         let one = self.tongue.phrase(noun, &Args::new().with("number", "one"));
-        self.latest =
-            Some(Referent { one: one.text, several, gender: one.gender, many: false, key: id.into() });
+        self.latest = Some(Referent {
+            one: one.text,
+            several,
+            gender: one.gender,
+            many: false,
+            each: false,
+            key: id.into(),
+        });
         said
     }
 
@@ -130,7 +146,14 @@ impl Writer<'_> {
         let several = self.tongue.phrase("noun-card", &Args::new().with("number", "many")).text;
         let one = self.tongue.phrase("noun-card", &Args::new().with("number", "one"));
         let (many, key) = (!amount.is_one(), format!("{pattern:?}"));
-        self.latest = Some(Referent { one: one.text, several, gender: one.gender, many, key: key.clone() });
+        self.latest = Some(Referent {
+            one: one.text,
+            several,
+            gender: one.gender,
+            many,
+            each: false,
+            key: key.clone(),
+        });
         Phrase { many, gender: one.gender, key, ..said }
     }
 
@@ -159,17 +182,12 @@ impl Writer<'_> {
         noun: &'static str,
     ) -> Phrase {
         let card = self.card(pattern, Det::The, noun);
+        let own = self.own_value(value);
+        let of_it = if own.is_some() { "yes" } else { "no" };
         let before = std::mem::replace(&mut self.candidate, true);
-        let what = match value {
-            Value::Reckoned(how) => match &**how {
-                Reckoning::Stat(stat, Select::It) => self.word(stat_id(*stat)),
-                Reckoning::DamageOn(Select::It) => self.word("damage"),
-                _ => self.value(value),
-            },
-            _ => self.value(value),
-        };
+        let what = own.unwrap_or_else(|| self.value(value));
         self.candidate = before;
-        let text = self.say(id, Args::new().phrase("card", &card).text("what", &what));
+        let text = self.say(id, Args::new().phrase("card", &card).text("what", &what).with("own", of_it));
         Phrase { text, ..card }
     }
 

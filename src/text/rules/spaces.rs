@@ -55,11 +55,12 @@ impl Writer<'_> {
         let agree = || Args::new().agree(noun.gender, many);
         let latest = self.latest.clone();
         let mut adjectives = Vec::new();
+        let mut ends = Vec::new();
         if pattern.leftmost {
-            adjectives.push(self.say("adj-leftmost", agree()));
+            ends.push(self.say("adj-leftmost", agree()));
         }
         if pattern.rightmost {
-            adjectives.push(self.say("adj-rightmost", agree()));
+            ends.push(self.say("adj-rightmost", agree()));
         }
         if let Some(free) = pattern.free {
             adjectives.push(self.say(if free { "adj-free" } else { "adj-occupied" }, agree()));
@@ -77,13 +78,15 @@ impl Writer<'_> {
             Det::Random => "det-random",
             Det::No => "det-no",
             Det::That => "det-that",
-            Det::Several | Det::One | Det::Number(_) | Det::UpTo(_) | Det::AnyNumber => "det-none",
+            Det::All | Det::Several | Det::One | Det::Number(_) | Det::UpTo(_) | Det::AnyNumber => "det-none",
             Det::The => "det-the",
         };
         let det_said = self.say(id, agree().with("other", "no"));
         let args = Args::new()
+            .with("random", if matches!(det, Det::Random) { "yes" } else { "no" })
             .text("det", &det_said)
             .text("other", "")
+            .text("extreme", &ends.join(" "))
             .text("adjectives", &adjectives.join(" "))
             .text("noun", &noun.text)
             .text("rest", &rest.join(" "));
@@ -212,6 +215,7 @@ impl Writer<'_> {
     fn spot_space(&mut self, spot: &Spot) -> Phrase {
         match spot {
             Spot::Card(card) => {
+                self.said.clear();
                 let card = self.select(card, "noun-creature");
                 let said = self.tongue.phrase("space-of-card", &Args::new().phrase("card", &card));
                 Phrase { key: format!("space {}", card.key), ..said }

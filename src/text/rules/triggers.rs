@@ -55,7 +55,8 @@ impl Writer<'_> {
             return self
                 .say("opening-and", Args::new().text("opening", &opening).text("condition", &condition));
         }
-        let clause = self.trigger_clause(trigger, Mood::Would);
+        let mood = if often == Often::Always { Mood::Would } else { Mood::WouldNext };
+        let clause = self.trigger_clause(trigger, mood);
         self.say("opening-would", often.args().text("clause", &clause))
     }
 
@@ -144,7 +145,6 @@ impl Writer<'_> {
             return self.tongue.list(&said, "list-or");
         };
         let clauses: Vec<Clause> = verbs.iter().map(|(kind, roles)| self.happening(*kind, roles)).collect();
-        // The parts of one kind of event are told at once: *goes to a hand, a deck or a discard pile*.
-        joined(self.tongue, &clauses, mood, "list-or")
+        joined(self.tongue, &clauses, mood, if mood == Mood::Cant { "list-nor" } else { "list-or" })
     }
 }

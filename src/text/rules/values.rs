@@ -3,6 +3,7 @@
 use fluent_bundle::FluentValue;
 
 use super::clause::Mood;
+use super::conditions::counted_noun;
 use super::patterns::Det;
 use super::writer::{Kept, Writer};
 use crate::cards::{CardPattern, Compare, EventKind, Reckoning, Select, Trigger, Value};
@@ -104,7 +105,7 @@ impl Writer<'_> {
         let Value::Reckoned(how) = value else { return None };
         let what = match &**how {
             Reckoning::Count(pattern) => {
-                let noun = if pattern.zone.is_empty() { "noun-creature" } else { "noun-card" };
+                let noun = counted_noun(pattern);
                 self.counted_one(pattern, noun)
             }
             Reckoning::CountSpaces(pattern) => self.space_counted(pattern),
@@ -139,10 +140,7 @@ impl Writer<'_> {
 
     /// One of those that match, as it stands behind *for each*.
     fn counted_one(&mut self, pattern: &CardPattern, noun: &'static str) -> String {
-        let latest = self.latest.clone();
-        let said = self.card(pattern, Det::One, noun).text;
-        self.latest = latest;
-        said
+        self.aside(|writer| writer.card(pattern, Det::One, noun).text)
     }
 
     fn each_time(&mut self, trigger: &Trigger, id: &str) -> String {
@@ -164,9 +162,11 @@ impl Writer<'_> {
                 Some(number) => number.to_string(),
                 None => variable('N'),
             },
-            Reckoning::Stat(stat, card) => {
-                self.value_of_card("value-stat", card, Args::new().text("stat", &self.word(stat_id(*stat))))
-            }
+            Reckoning::Stat(stat, card) => self.value_of_card(
+                "value-stat",
+                card,
+                Args::new().phrase("stat", &self.thing(stat_id(*stat))),
+            ),
             Reckoning::DamageOn(card) => self.value_of_card("value-damage", card, Args::new()),
             Reckoning::CountersOn(card, counter) => {
                 let counter = self.tongue.counter_name(*counter);
@@ -177,7 +177,7 @@ impl Writer<'_> {
                 self.say("value-counters-of", args)
             }
             Reckoning::Count(pattern) => {
-                let noun = if pattern.zone.is_empty() { "noun-creature" } else { "noun-card" };
+                let noun = counted_noun(pattern);
                 let cards = self.several(pattern, noun);
                 self.say("value-count", Args::new().text("things", &cards))
             }
@@ -239,7 +239,7 @@ impl Writer<'_> {
     /// Something of a card: *its power*, *the power of a creature you control*.
     fn value_of_card(&mut self, id: &'static str, card: &Select, args: Args) -> String {
         let again = self.candidate && *card == Select::It
-            || *card == Select::It && self.latest.is_some() && !self.unclear
+            || *card == Select::It && self.it_is_latest()
             || *card == Select::This && self.this_is_latest();
         let many = self.latest.as_ref().is_some_and(|latest| latest.many) && !self.candidate;
         let card = self.select(card, "noun-card");
@@ -249,19 +249,28 @@ impl Writer<'_> {
 
     /// A value over all cards that match: *the total cost of creatures you control*.
     fn among(&mut self, id: &'static str, of: &Value, pattern: &CardPattern) -> String {
-        let noun = if pattern.zone.is_empty() { "noun-creature" } else { "noun-card" };
-        let cards = self.several(pattern, noun);
+        let cards = self.aside(|writer| writer.card(pattern, Det::All, counted_noun(pattern)).text);
+        let own = self.own_value(of);
+        let of_it = if own.is_some() { "yes" } else { "no" };
         let before = std::mem::replace(&mut self.candidate, true);
-        let what = match of {
-            Value::Reckoned(how) => match &**how {
-                Reckoning::Stat(stat, Select::It) => self.word(stat_id(*stat)),
-                Reckoning::DamageOn(Select::It) => self.word("damage"),
-                _ => self.value(of),
-            },
-            _ => self.value(of),
-        };
+        let what = own.unwrap_or_else(|| self.value(of));
         self.candidate = before;
-        self.say(id, Args::new().text("what", &what).text("cards", &cards))
+        self.say(id, Args::new().text("what", &what).text("cards", &cards).with("own", of_it))
+    }
+
+    /// What a card has itself, in a word: *power*, *number of lore counters*.
+    pub(super) fn own_value(&mut self, value: &Value) -> Option<String> {
+        let Value::Reckoned(how) = value else { return None };
+        Some(match &**how {
+            Reckoning::Stat(stat, Select::It) => self.word(stat_id(*stat)),
+            Reckoning::DamageOn(Select::It) => self.word("damage"),
+            Reckoning::CountersOn(Select::It, counter) => {
+                let counter = self.tongue.counter_name(*counter);
+                self.say("own-counters", Args::new().text("counter", &counter))
+            }
+            Reckoning::Chapters(Select::It) => self.word("own-chapters"),
+            _ => return None,
+        })
     }
 
     fn of_these(&mut self, id: &'static str, values: &[Value]) -> String {

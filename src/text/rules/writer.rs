@@ -26,6 +26,8 @@ pub struct Referent {
     pub several: String,
     pub gender: Gender,
     pub many: bool,
+    /// Spoken of one by one: *each creature*.
+    pub each: bool,
     pub key: String,
 }
 
@@ -47,6 +49,8 @@ pub struct Writer<'a> {
     pub speaker: Speaker,
     /// What *it* means: the latest card spoken of.
     pub latest: Option<Referent>,
+    /// The key of what was spoken of last: only that can be *it*.
+    pub said: String,
     /// The other card of the event that is reacted to, and what kind of event that is.
     pub other: Option<Referent>,
     pub about: Option<EventKind>,
@@ -57,12 +61,15 @@ pub struct Writer<'a> {
     pub tails: Vec<String>,
     /// Inside the condition of a pattern, *it* is the card in question.
     pub candidate: bool,
+    pub candidate_gender: Gender,
     /// Inside the description of a player, *that player* is the player in question.
     pub player_in_question: bool,
     /// Speaking of what someone pays.
     pub paying: bool,
     /// Speaking of cards in a deck, where a creature is a *creature card*.
     pub in_a_deck: bool,
+    /// Saying that there is something somewhere: *in* your hand, not *of* it.
+    pub there_is: bool,
     /// Two cards were spoken of at once, so that *it* would be unclear.
     pub unclear: bool,
     /// You are spoken of in one sentence with others: *you draw a card*, no order.
@@ -82,15 +89,18 @@ impl<'a> Writer<'a> {
             parameter: None,
             speaker: Speaker::You,
             latest: None,
+            said: String::new(),
             other: None,
             about: None,
             kept: HashMap::new(),
             letters: Vec::new(),
             tails: Vec::new(),
             candidate: false,
+            candidate_gender: Gender::default(),
             player_in_question: false,
             paying: false,
             in_a_deck: false,
+            there_is: false,
             unclear: false,
             telling: false,
             plural_subjects: false,
@@ -109,6 +119,7 @@ impl<'a> Writer<'a> {
     /// A new paragraph speaks of nothing yet.
     pub fn forget(&mut self) {
         self.latest = None;
+        self.said.clear();
         self.other = None;
         self.about = None;
         self.unclear = false;
@@ -129,24 +140,41 @@ impl<'a> Writer<'a> {
         let again = self.this_is_latest();
         let args = Args::new().text("noun", &noun.text).agree(noun.gender, false);
         let text = self.say(if again { "this-again" } else { "this" }, args);
-        self.latest = Some(Referent {
+        self.said = THIS.into();
+        // This card is what *it* means only where nothing else does.
+        if self.latest.is_none() {
+            self.latest = Some(self.this_referent());
+        }
+        Phrase { text, gender: noun.gender, key: THIS.into(), ..Phrase::default() }
+    }
+
+    pub fn this_referent(&self) -> Referent {
+        let noun = self.tongue.phrase(self.this_noun, &Args::new().with("number", "one"));
+        let several = self.tongue.phrase(self.this_noun, &Args::new().with("number", "many"));
+        Referent {
             one: noun.text,
-            several: String::new(),
+            several: several.text,
             gender: noun.gender,
             many: false,
+            each: false,
             key: THIS.into(),
-        });
-        Phrase { text, gender: noun.gender, key: THIS.into(), ..Phrase::default() }
+        }
     }
 
     /// Whether *it* could only mean this card.
     pub fn this_is_latest(&self) -> bool {
-        !self.candidate && !self.unclear && self.latest.as_ref().is_some_and(|latest| latest.key == THIS)
+        !self.candidate && !self.unclear && self.said == THIS
+    }
+
+    /// Whether *it* could only mean what it is to mean.
+    pub fn it_is_latest(&self) -> bool {
+        !self.unclear && self.latest.as_ref().is_some_and(|latest| latest.key == self.said)
     }
 
     /// Words for something spoken of before: *that creature*, *those cards*, or *it* if it was the last.
-    pub fn again(&self, referent: &Referent, near: bool) -> Phrase {
-        let near = near && !self.unclear;
+    pub fn again(&mut self, referent: &Referent, near: bool) -> Phrase {
+        let near = near && !self.unclear && self.said == referent.key;
+        self.said = referent.key.clone();
         if referent.key == THIS {
             let args = Args::new().text("noun", &referent.one).agree(referent.gender, false);
             let id = if near { "this-again" } else { "this" };

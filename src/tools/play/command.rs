@@ -1,5 +1,7 @@
 //! What a player can type at a decision.
 
+use crate::text::{Args, Tongue};
+
 /// Something typed, understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
@@ -20,16 +22,23 @@ pub enum Typed {
     Unknown(String),
 }
 
-pub const HELP: &str = "\
-  a number       choose that answer
-  why N          why line N of the log happened
-  log            everything that happened, as far as you may know
-  show NAME      a card by its name
-  card N         the card with the number #N, with the reckoning of its stats
-  undo           take the last answer back; the other player may have to agree
-  concede        give up
-  quit           stop; the match is saved
-  help           this list";
+/// What can be typed and what it does, one line each.
+pub fn help(tongue: &Tongue) -> String {
+    let typed = |id| tongue.say(id, &Args::new());
+    let lines = [
+        (typed("typed-number"), "help-number"),
+        ("why N".into(), "help-why"),
+        ("log".into(), "help-log"),
+        (typed("typed-show"), "help-show"),
+        ("card N".into(), "help-card"),
+        ("undo".into(), "help-undo"),
+        ("concede".into(), "help-concede"),
+        ("quit".into(), "help-quit"),
+        ("help".into(), "help-help"),
+    ];
+    let lines = lines.map(|(typed, id)| format!("  {typed:<14} {}", tongue.say(id, &Args::new())));
+    lines.join("\n")
+}
 
 impl Typed {
     pub fn read(line: &str) -> Self {

@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 
+use crate::text::{Args, Tongue};
+
 /// A line longer than this is no answer; the rest of it is taken as further lines.
 const LONGEST_LINE: u64 = 4096;
 
@@ -48,7 +50,13 @@ impl Input {
 
     /// Hides the table until the named player is at the keyboard; false at the end of the input.
     /// Before anyone has seen anything there is nothing to hide, and what was said at the start stays.
-    pub fn curtain(&mut self, player: &str, hides: bool, out: &mut dyn Write) -> io::Result<bool> {
+    pub fn curtain(
+        &mut self,
+        player: &str,
+        hides: bool,
+        tongue: &Tongue,
+        out: &mut dyn Write,
+    ) -> io::Result<bool> {
         if hides {
             self.wipe(out)?;
         }
@@ -56,7 +64,7 @@ impl Input {
             writeln!(out, "\n======== {player} ========")?;
             return Ok(true);
         }
-        write!(out, "{player}, press Enter")?;
+        write!(out, "{}", tongue.say("terminal-curtain", &Args::new().text("who", player)))?;
         out.flush()?;
         Ok(self.line()?.is_some())
     }

@@ -2,115 +2,81 @@
 
 use std::io::{self, Write};
 
-use super::super::words::{
-    Cast, Chain, Choices, Told, ability_words, effects_words, host_words, is_worth_telling, printed_stats,
-    stat_words, title,
-};
-use crate::cards::{CardSet, DefId, EventKind, Name, Stat};
+use crate::cards::{CardSet, DefId, Name, Stat};
 use crate::events::EventId;
-use crate::history::{CardView, Game, Status, View};
+use crate::history::{CardView, Game, View};
 use crate::stages::{LedgerSource, LedgerStep};
 use crate::table::CardId;
-
-/// The log from an event on, as far as the player may know it; how many lines there were.
-pub fn log_lines(game: &Game, view: &View, cast: &Cast, from: u32) -> Vec<String> {
-    let mut turn = 1;
-    let mut lines = Vec::new();
-    for line in &view.log {
-        let told = line.event.0 >= from;
-        if line.kind == EventKind::TurnEnd && line.status == Status::Resolved {
-            turn += 1;
-        }
-        if !told {
-            continue;
-        }
-        if let (EventKind::TurnStart, Some(player)) = (line.kind, line.player) {
-            lines.push(format!("-- Turn {turn}: {} --", cast.player(player)));
-            continue;
-        }
-        let Some(told) = Told::seen(game, view, line.event) else { continue };
-        if is_worth_telling(&told) {
-            lines.push(format!("[{}] {}", line.event.0, told.words(cast)));
-        }
-    }
-    lines
-}
+use crate::text::{Args, Cast, Chain, Tongue, host_words, root_of};
 
 /// Why an event happened, up to the decision at its root.
 pub fn why(game: &mut Game, view: &View, cast: &Cast, event: u32, out: &mut dyn Write) -> io::Result<()> {
     let Some(chain) = Chain::of(game, view, cast, EventId(event)) else {
-        return match view.log.len() {
-            0 => writeln!(out, "Nothing has happened yet."),
-            lines => writeln!(out, "There is no line {event}; the log goes from 0 to {}.", lines - 1),
+        let said = match view.log.len() {
+            0 => cast.tongue.say("why-nothing-yet", &Args::new()),
+            lines => {
+                let args =
+                    Args::new().text("line", &event.to_string()).text("last", &(lines - 1).to_string());
+                cast.tongue.say("why-no-line", &args)
+            }
         };
+        return writeln!(out, "{said}");
     };
     for line in &chain.lines {
         writeln!(out, "{line}")?;
     }
-    match chain.answer {
-        Some(answer) => writeln!(out, "{}", root_words(game, view, answer)),
-        None => writeln!(out, "It begins with the course of the match itself (P8)."),
-    }
-}
-
-/// The decision at the root. What the other player chose among is theirs to know.
-fn root_words(game: &mut Game, view: &View, answer: u32) -> String {
-    let mut then = game.fork();
-    then.undo_to(answer as usize);
-    let given = game.answers().get(answer as usize).copied();
-    let by = then.question().map(|question| question.player);
-    let cast = Cast::of(&mut then, Some(view.player));
-    if let (Some(crate::history::Given::Choice(number)), true) = (given, by == Some(view.player)) {
-        let before = then.view(view.player);
-        if let Some(question) = &before.question
-            && let Some(chosen) = question.answers.get(number as usize)
-        {
-            let words = Choices::new(&cast, view.player).words(&mut then, question, chosen);
-            return format!("It begins with your answer {}: {words}.", answer + 1);
-        }
-    }
-    let who = by.map_or("a player", |player| cast.player(player));
-    format!("It begins with answer {} of the match, by {who}.", answer + 1)
+    writeln!(out, "{}", root_of(game, view, chain.answer, &cast.tongue))
 }
 
 /// A card by its name: what is printed on it, and which of them the player sees.
-pub fn show(set: &CardSet, view: &View, wanted: &str, out: &mut dyn Write) -> io::Result<()> {
+pub fn show(
+    set: &CardSet,
+    view: &View,
+    wanted: &str,
+    tongue: &Tongue,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     let plain = |text: &str| text.to_lowercase().replace(['-', '\'', ' '], "");
     let wanted = plain(wanted);
     let named = |fits: &dyn Fn(&str) -> bool| -> Vec<DefId> {
-        set.cards().iter().filter(|card| fits(&plain(card.name.as_str()))).map(|card| card.id).collect()
+        let fits = |name: Name| fits(&plain(name.as_str())) || fits(&plain(&tongue.card_name(name)));
+        set.cards().iter().filter(|card| fits(card.name)).map(|card| card.id).collect()
     };
     let mut found = named(&|name| name == wanted);
     if found.is_empty() {
         found = named(&|name| name.contains(&wanted));
     }
     match found[..] {
-        [] => writeln!(out, "No card is called that; `card N` shows the card with the number #N."),
+        [] => writeln!(out, "{}", tongue.say("terminal-no-card", &Args::new())),
         [card] => {
-            print_definition(set, card, out)?;
+            print_definition(set, card, tongue, out)?;
             let name = set.card(card).name;
             let known =
                 visible(view).filter(|(_, known)| *known == name).map(|(id, _)| format!("card {}", id.0));
             let known: Vec<String> = known.collect();
-            if known.is_empty() { Ok(()) } else { writeln!(out, "  you see it: {}", known.join(", ")) }
+            if known.is_empty() {
+                return Ok(());
+            }
+            let args = Args::new().text("cards", &known.join(", "));
+            writeln!(out, "  {}", tongue.say("terminal-you-see", &args))
         }
         _ => {
-            let names: Vec<String> = found.iter().take(12).map(|&card| title(set.card(card).name)).collect();
-            writeln!(out, "Which of these: {}?", names.join(", "))
+            let names = found.iter().take(12).map(|&card| tongue.card_name(set.card(card).name));
+            let args = Args::new().text("names", &names.collect::<Vec<_>>().join(", "));
+            writeln!(out, "{}", tongue.say("terminal-which", &args))
         }
     }
 }
 
-fn print_definition(set: &CardSet, card: DefId, out: &mut dyn Write) -> io::Result<()> {
+fn print_definition(set: &CardSet, card: DefId, tongue: &Tongue, out: &mut dyn Write) -> io::Result<()> {
     let def = set.card(card);
-    for line in printed_stats(def) {
-        writeln!(out, "  {line}")?;
+    let (name, line) = (tongue.card_name(def.name), tongue.type_line(def));
+    writeln!(out, "  {name}  [{}]  {line}", tongue.printed_cost(def))?;
+    if let Some(stats) = tongue.printed_stats(def) {
+        writeln!(out, "  {}", tongue.say("terminal-stats", &Args::new().text("stats", &stats)))?;
     }
-    if !set.effects(def.effects).is_empty() {
-        writeln!(out, "  when executed: {}", effects_words(set, def.effects))?;
-    }
-    for &ability in &def.abilities {
-        writeln!(out, "  {}", ability_words(set, ability))?;
+    for paragraph in tongue.rules_text(set, def).paragraphs {
+        writeln!(out, "  {paragraph}")?;
     }
     Ok(())
 }
@@ -119,33 +85,35 @@ fn print_definition(set: &CardSet, card: DefId, out: &mut dyn Write) -> io::Resu
 pub fn card(game: &mut Game, view: &View, cast: &Cast, number: u16, out: &mut dyn Write) -> io::Result<()> {
     let id = CardId(number);
     if !visible(view).any(|(known, _)| known == id) {
-        return writeln!(
-            out,
-            "You see no card with the number #{number}; the numbers stand beside the names."
-        );
+        let args = Args::new().text("number", &number.to_string());
+        return writeln!(out, "{}", cast.tongue.say("terminal-see-no-card", &args));
     }
     let set = std::sync::Arc::clone(game.card_set());
     let read = game.table(|table| {
         let card = table.card(id)?;
-        let keywords: Vec<String> = card.keywords().iter().map(super::super::words::keyword_words).collect();
+        let keywords: Vec<String> =
+            card.keywords().iter().map(|used| cast.tongue.keyword_use(used)).collect();
         let counters: Vec<(String, u32)> = card
             .state
             .iter()
             .flat_map(|state| state.counters.iter())
-            .map(|(name, count)| (name.to_string(), count))
+            .map(|(name, count)| (cast.tongue.counter_name(name), count))
             .collect();
         Some((card.def.id, card.zone, card.is_creature(), keywords, counters))
     });
     let Some((def, zone, creature, keywords, counters)) = read.flatten() else {
-        return writeln!(out, "That card does not exist any more.");
+        return writeln!(out, "{}", cast.tongue.say("terminal-gone", &Args::new()));
     };
-    print_definition(&set, def, out)?;
-    writeln!(out, "  is in: {}", cast.zone(zone))?;
+    print_definition(&set, def, &cast.tongue, out)?;
+    let is_in = Args::new().text("place", &cast.zone(zone));
+    writeln!(out, "  {}", cast.tongue.say("terminal-is-in", &is_in))?;
     if !keywords.is_empty() {
-        writeln!(out, "  has now: {}", keywords.join(", "))?;
+        let has = Args::new().text("keywords", &keywords.join(", "));
+        writeln!(out, "  {}", cast.tongue.say("terminal-has-now", &has))?;
     }
     for (name, count) in counters {
-        writeln!(out, "  {name} counters: {count}")?;
+        let args = Args::new().text("counter", &name).with("amount", count);
+        writeln!(out, "  {}", cast.tongue.say("terminal-counters", &args))?;
     }
     let stats = if creature { &Stat::ALL[..] } else { &Stat::ALL[3..] };
     for &stat in stats.iter().filter(|_| zone.in_play()) {
@@ -164,25 +132,34 @@ fn print_ledger(
 ) -> io::Result<()> {
     let ledger = game.explain(card, stat);
     let now = ledger.last().map_or(0, |line| line.then);
-    writeln!(out, "  {} {now}:", stat_words(Some(stat)))?;
+    let tongue = &cast.tongue;
+    let args = Args::new().text("stat", &tongue.stat_name(stat)).with("now", now);
+    writeln!(out, "  {}", tongue.say("terminal-ledger", &args))?;
     for line in ledger {
-        let step = match line.step {
-            LedgerStep::Is(number) => format!("is {number}"),
-            LedgerStep::Raised(by) => format!("+{by}"),
-            LedgerStep::Lowered(by) => format!("-{by}"),
-            LedgerStep::Set(number) => format!("becomes {number}"),
+        let (id, amount) = match line.step {
+            LedgerStep::Is(number) => ("ledger-is", number),
+            LedgerStep::Raised(by) => ("ledger-raised", by),
+            LedgerStep::Lowered(by) => ("ledger-lowered", by),
+            LedgerStep::Set(number) => ("ledger-set", number),
         };
+        let step = tongue.say(id, &Args::new().with("amount", amount));
         let by = match line.by {
-            LedgerSource::Base => "by itself".into(),
-            LedgerSource::Damage => "by damage".into(),
-            LedgerSource::Passive(host) => format!("by {}", host_words(game.card_set(), host, cast)),
+            LedgerSource::Base => tongue.say("ledger-base", &Args::new()),
+            LedgerSource::Damage => tongue.say("ledger-by-damage", &Args::new()),
+            LedgerSource::Passive(host) => {
+                let who = host_words(game.card_set(), host, cast);
+                tongue.say("ledger-by", &Args::new().text("who", &who))
+            }
             LedgerSource::Event(event) => {
                 let source = view.log.get(event as usize).and_then(|line| line.source);
-                let source = source.map_or_else(|| "an effect".into(), |card| cast.card(Some(card)));
-                format!("by {source}, line [{event}]")
+                let unknown = || tongue.say("why-an-effect", &Args::new());
+                let who = source.map_or_else(unknown, |card| cast.card(Some(card)));
+                let args = Args::new().text("who", &who).text("event", &event.to_string());
+                tongue.say("ledger-by-event", &args)
             }
         };
-        writeln!(out, "    {step} {by}, then {}", line.then)?;
+        let args = Args::new().text("step", &step).text("by", &by).with("then", line.then);
+        writeln!(out, "    {}", tongue.say("ledger-line", &args))?;
     }
     Ok(())
 }

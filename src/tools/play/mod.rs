@@ -9,16 +9,19 @@ mod outlook;
 use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
 
-use self::command::{HELP, Typed};
+use self::command::{Typed, help};
 use self::input::Input;
 use super::command_line::PlayCall;
 use super::packs;
 use super::stop::Stop;
-use super::words::{Cast, Choices, ending_words, failure_words, printable, question_words, refusal_words};
 use crate::decisions::{Answer, Ask};
 use crate::history::{AnswerView, CardView, Game, Given, Refusal, Status, View};
 use crate::hotseat::{Consent, HotSeat, SeatError, current_save};
 use crate::table::{MatchSetup, PlayerId};
+use crate::text::{
+    Args, Cast, Choices, Tongue, ending_words, failure_words, log_lines, printable, question_words,
+    refusal_words,
+};
 
 /// Of what happened since a player last looked, so many lines are shown at once.
 const NEWS: usize = 24;
@@ -30,6 +33,7 @@ pub fn run(call: &PlayCall, out: &mut dyn Write) -> Result<(), Stop> {
         ));
     }
     let loaded = packs::load()?;
+    let tongue = packs::tongue(&loaded, call.lang.as_deref())?;
     let path = match &call.record {
         Some(path) => path.clone(),
         None => current_save().ok_or_else(|| {
@@ -40,8 +44,9 @@ pub fn run(call: &PlayCall, out: &mut dyn Write) -> Result<(), Stop> {
         let (seat, damage) = HotSeat::take_up(&loaded, &path).map_err(stop)?;
         if let Some(error) = damage {
             let whole = seat.game().answers().len();
-            writeln!(out, "The record was damaged ({error}).")?;
-            writeln!(out, "The match goes on after its {whole} good answers.")?;
+            let args = Args::new().text("error", &error.to_string()).text("answers", &whole.to_string());
+            writeln!(out, "{}", tongue.say("terminal-damaged", &args))?;
+            writeln!(out, "{}", tongue.say("terminal-goes-on", &args))?;
         }
         seat
     } else {
@@ -52,11 +57,12 @@ pub fn run(call: &PlayCall, out: &mut dyn Write) -> Result<(), Stop> {
         let set = loaded.set_for(&decks);
         let (seat, kept) = HotSeat::start(&set, MatchSetup::new(seed, decks), &path).map_err(stop)?;
         if let Some(kept) = kept {
-            writeln!(out, "The match that was recorded there is kept as {}.", kept.display())?;
+            let args = Args::new().text("path", &kept.display().to_string());
+            writeln!(out, "{}", tongue.say("terminal-kept", &args))?;
         }
         seat
     };
-    Session { seat, input: Input::new(), at_keyboard: None, told: [0; 2] }.play(out)
+    Session { seat, tongue, input: Input::new(), at_keyboard: None, told: [0; 2] }.play(out)
 }
 
 /// A record that is wrong is a problem found in what was given; anything else a wrong call.
@@ -74,6 +80,7 @@ fn stop(error: SeatError) -> Stop {
 /// A match at one keyboard.
 struct Session {
     seat: HotSeat,
+    tongue: Tongue,
     input: Input,
     /// Who looks at the screen.
     at_keyboard: Option<PlayerId>,
@@ -91,18 +98,27 @@ enum After {
 }
 
 impl Session {
+    fn say(&self, id: &str, args: &Args) -> String {
+        self.tongue.say(id, args)
+    }
+
+    fn word(&self, id: &str) -> String {
+        self.tongue.say(id, &Args::new())
+    }
+
+    fn cast(&mut self, player: PlayerId) -> Cast {
+        Cast::of(self.seat.game_mut(), Some(player), &self.tongue)
+    }
+
     fn game(&mut self) -> &mut Game {
         self.seat.game_mut()
     }
 
     fn play(&mut self, out: &mut dyn Write) -> Result<(), Stop> {
         let setup = self.seat.game().setup();
-        let decks = setup.seats.each_ref().map(|seat| printable(seat.deck.name.as_str()));
-        writeln!(
-            out,
-            "Bloodless: {} against {}, seed {}. `help` lists what you can type.",
-            decks[0], decks[1], setup.seed
-        )?;
+        let decks = setup.seats.each_ref().map(|seat| self.tongue.deck_name(seat.deck.name));
+        let args = Args::new().text("one", &decks[0]).text("other", &decks[1]);
+        writeln!(out, "{}", self.say("terminal-start", &args.text("seed", &setup.seed.to_string())))?;
         loop {
             let Some(player) = self.seat.game().question().map(|question| question.player) else {
                 if self.finish(out)? {
@@ -113,7 +129,7 @@ impl Session {
             if self.at_keyboard != Some(player) {
                 let hides = self.at_keyboard.replace(player).is_some();
                 let name = printable(&self.seat.game().setup().seats[player.index()].name);
-                if !self.input.curtain(&name, hides, out)? {
+                if !self.input.curtain(&name, hides, &self.tongue, out)? {
                     return self.leave(out);
                 }
             }
@@ -136,15 +152,19 @@ impl Session {
 
     /// What happened, the table, the hand, and the numbered answers.
     fn show(&mut self, view: &View, out: &mut dyn Write) -> Result<(), Stop> {
-        let cast = Cast::of(self.seat.game_mut(), Some(view.player));
+        let cast = self.cast(view.player);
         let told = &mut self.told[view.player.index()];
-        let news = inspect::log_lines(self.seat.game(), view, &cast, *told);
+        let news = log_lines(self.seat.game(), view, &cast, *told);
         // What is still going on will be told when it has come to something.
         let going_on = view.log.iter().skip(*told as usize).find(|line| line.status == Status::Resolving);
         *told = going_on.map_or(view.log.len() as u32, |line| line.event.0);
         let skipped = news.len().saturating_sub(NEWS);
         if skipped > 0 {
-            writeln!(out, "({skipped} earlier lines: `log`)")?;
+            writeln!(
+                out,
+                "{}",
+                self.say("terminal-earlier", &Args::new().text("lines", &skipped.to_string()))
+            )?;
         }
         for line in &news[skipped..] {
             writeln!(out, "{line}")?;
@@ -157,7 +177,9 @@ impl Session {
         for (at, answer) in question.answers.iter().enumerate() {
             let words = choices.words(self.seat.game_mut(), question, answer);
             let outlook = match answer {
-                AnswerView::Plain(Answer::Attack) => outlook::of_answer(self.game(), at, view.player),
+                AnswerView::Plain(Answer::Attack) => {
+                    outlook::of_answer(self.seat.game_mut(), at, view.player, &cast.tongue)
+                }
                 _ => String::new(),
             };
             writeln!(out, "{:>3}. {words}{outlook}", at + 1)?;
@@ -168,10 +190,10 @@ impl Session {
     /// The hand, with the reason where a card cannot be played now.
     fn show_hand(&mut self, view: &View, cast: &Cast, out: &mut dyn Write) -> Result<(), Stop> {
         let main = view.question.as_ref().is_some_and(|question| question.ask == Ask::Main);
-        writeln!(out, "Your hand:")?;
+        writeln!(out, "{}", self.word("terminal-hand"))?;
         for card in &view.sides[view.player.index()].hand {
             let CardView::Open(card) = card else { continue };
-            write!(out, "  {}", board::hand_words(card, self.seat.game().card_set()))?;
+            write!(out, "  {}", board::hand_words(card, self.seat.game().card_set(), &self.tongue))?;
             if main && let Err(failure) = self.seat.game_mut().why_not(view.player, Answer::Play(card.id)) {
                 write!(out, ": {}", failure_words(failure, cast))?;
             }
@@ -193,7 +215,8 @@ impl Session {
             Typed::Quit => return Ok(After::Leave),
             Typed::Nothing => {}
             Typed::Unknown(what) => {
-                writeln!(out, "`{what}` is no answer; type a number of the list, or `help`.")?;
+                let args = Args::new().text("typed", &printable(what));
+                writeln!(out, "{}", self.say("terminal-no-answer", &args))?;
             }
             looking => self.look_up(looking, view, out)?,
         }
@@ -201,17 +224,17 @@ impl Session {
     }
 
     fn look_up(&mut self, typed: &Typed, view: &View, out: &mut dyn Write) -> Result<(), Stop> {
-        let cast = Cast::of(self.seat.game_mut(), Some(view.player));
+        let cast = self.cast(view.player);
         match typed {
             Typed::Why(event) => inspect::why(self.seat.game_mut(), view, &cast, *event, out)?,
             Typed::Log => {
-                for line in inspect::log_lines(self.seat.game(), view, &cast, 0) {
+                for line in log_lines(self.seat.game(), view, &cast, 0) {
                     writeln!(out, "{line}")?;
                 }
             }
-            Typed::Show(name) => inspect::show(self.seat.game().card_set(), view, name, out)?,
+            Typed::Show(name) => inspect::show(self.seat.game().card_set(), view, name, &self.tongue, out)?,
             Typed::Card(number) => inspect::card(self.seat.game_mut(), view, &cast, *number, out)?,
-            _ => writeln!(out, "{HELP}")?,
+            _ => writeln!(out, "{}", help(&self.tongue))?,
         }
         Ok(())
     }
@@ -220,7 +243,7 @@ impl Session {
         let answers = self.seat.game().question().map_or(0, |question| question.answers.len());
         let given = number.checked_sub(1).filter(|&at| at < answers).and_then(|at| u16::try_from(at).ok());
         let Some(given) = given else {
-            let cast = Cast::of(self.seat.game_mut(), Some(player));
+            let cast = self.cast(player);
             writeln!(out, "{}", refusal_words(Refusal::NotInList { given: number, answers }, &cast))?;
             return Ok(After::AskAgain);
         };
@@ -236,27 +259,28 @@ impl Session {
     /// Takes the last answer back; past what became known the other player is asked.
     fn undo(&mut self, player: PlayerId, out: &mut dyn Write) -> Result<After, Stop> {
         let Some(consent) = self.seat.consent_to_undo(player) else {
-            writeln!(out, "No answer was given yet, so there is nothing to take back.")?;
+            writeln!(out, "{}", self.word("terminal-nothing-to-undo"))?;
             return Ok(After::AskAgain);
         };
         let other = printable(&self.seat.game().setup().seats[player.opponent().index()].name);
         let why = match consent {
             Consent::NotNeeded => None,
-            Consent::TheirAnswer => Some("it was your answer"),
-            Consent::Revealing => Some("something hidden or random has become known since"),
+            Consent::TheirAnswer => Some(self.word("terminal-undo-theirs")),
+            Consent::Revealing => Some(self.word("terminal-undo-revealing")),
         };
         if let Some(why) = why {
-            let prompt = format!("{other}, may the last answer be taken back ({why})? yes or no> ");
+            let args = Args::new().text("other", &other).text("why", &why);
+            let prompt = format!("{} ", self.say("terminal-undo", &args));
             let agreed = self.input.ask(&prompt, out)?;
             if !agreed.is_some_and(|said| matches!(said.to_lowercase().as_str(), "y" | "yes")) {
-                writeln!(out, "{other} does not agree, so it stays.")?;
+                writeln!(out, "{}", self.say("terminal-undo-refused", &args))?;
                 return Ok(After::AskAgain);
             }
         }
         self.seat.undo().map_err(stop)?;
         let events = self.seat.game().history().len();
         self.told = self.told.map(|told| told.min(events));
-        writeln!(out, "The last answer is taken back.")?;
+        writeln!(out, "{}", self.word("terminal-undone"))?;
         Ok(After::Look)
     }
 
@@ -264,25 +288,23 @@ impl Session {
     fn finish(&mut self, out: &mut dyn Write) -> Result<bool, Stop> {
         let player = self.at_keyboard.unwrap_or(PlayerId::BOTH[0]);
         let view = self.game().view(player);
-        let cast = Cast::of(self.seat.game_mut(), Some(player));
-        for line in inspect::log_lines(self.seat.game(), &view, &cast, self.told[player.index()]) {
+        let cast = self.cast(player);
+        for line in log_lines(self.seat.game(), &view, &cast, self.told[player.index()]) {
             writeln!(out, "{line}")?;
         }
         board::draw(&view, &cast, out)?;
         if let Some(ending) = self.seat.game().ending() {
-            writeln!(
-                out,
-                "\n{} The match is recorded in {}.",
-                ending_words(ending, &cast),
-                self.seat.path().display()
-            )?;
+            let args = Args::new().text("path", &self.seat.path().display().to_string());
+            let recorded = self.say("terminal-recorded", &args);
+            writeln!(out, "\n{} {recorded}", ending_words(ending, &cast))?;
         }
         if let Some(last) = view.log.last() {
-            writeln!(out, "How it came to that:")?;
+            writeln!(out, "{}", self.word("terminal-how"))?;
             inspect::why(self.seat.game_mut(), &view, &cast, last.event.0, out)?;
         }
         loop {
-            let Some(line) = self.input.ask("log, why N, show NAME, undo, or Enter to leave> ", out)? else {
+            let prompt = format!("{} ", self.word("terminal-after"));
+            let Some(line) = self.input.ask(&prompt, out)? else {
                 return Ok(false);
             };
             match Typed::read(&line) {
@@ -301,7 +323,8 @@ impl Session {
     fn leave(&mut self, out: &mut dyn Write) -> Result<(), Stop> {
         self.input.wipe(out)?;
         let path = self.seat.path().display();
-        writeln!(out, "\nThe match is saved. Go on with: bloodless play --text --continue --record {path}")?;
+        let command = format!("bloodless play --text --continue --record {path}");
+        writeln!(out, "\n{}", self.say("terminal-saved", &Args::new().text("command", &command)))?;
         Ok(())
     }
 }

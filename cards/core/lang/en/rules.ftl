@@ -54,7 +54,7 @@ stat-health = health
 stat-defense = defense
 stat-power = power
 stat-cost = cost
-any-stat = a stat
+any-kind = unnamed
 blood = blood
 damage = damage
 draws-bare = additional draws
@@ -84,6 +84,7 @@ det-up-to = up to { $amount ->
     }
 det-any-number = any number of
 det-none = { "" }
+det-all = { "" }
 no-is-plural = yes
 adj-other = other
 adj-damaged = damaged
@@ -100,7 +101,7 @@ adj-free = free
 adj-occupied = occupied
 adj-leftmost = leftmost
 adj-rightmost = rightmost
-np = { $det } { $other } { $adjectives } { $noun } { $rest }
+np = { $det } { $other } { $extreme } { $adjectives } { $noun } { $rest }
 np-of-kin = { $kin } { $noun }
 kin-adjective = { $kin }
 np-being = { $card } { $what }
@@ -113,8 +114,14 @@ np-bottom = { $amount ->
         [1] the bottom card of { $zone }
        *[other] the bottom { $amount } cards of { $zone }
     }
-np-greatest = { $card } with the greatest { $what }
-np-least = { $card } with the least { $what }
+np-greatest = { $card } { $own ->
+        [yes] with the greatest { $what }
+       *[no] for which { $what } is greatest
+    }
+np-least = { $card } { $own ->
+        [yes] with the least { $what }
+       *[no] for which { $what } is least
+    }
 chosen-by = { $card } { $owner ->
         [you] you choose
         [they] they choose
@@ -150,9 +157,9 @@ rest-stray = that { $number ->
 with-stat = { $stat } { $compare }
 rest-named = named { $name }
 rest-same-name = with the same name as { $card }
-rest-that-name = with the named name
+rest-that-name = with the chosen name
 rest-same-kin = of the same kin as { $card }
-rest-that-kin = of the named kin
+rest-that-kin = of the chosen kin
 rest-no-kin = without a kin
 rest-played = { $is ->
         [yes] played this turn
@@ -186,8 +193,14 @@ rest-is = that { $number ->
 rest-but = other than { $card }
 rest-whose = whose { $stat } is { $compare }
 rest-where = for which { $condition }
-rest-top = among the top { $amount } cards of { $zone }
-rest-bottom = among the bottom { $amount } cards of { $zone }
+rest-top = { $amount ->
+        [1] on top of { $zone }
+       *[other] among the top { $amount } cards of { $zone }
+    }
+rest-bottom = { $amount ->
+        [1] on the bottom of { $zone }
+       *[other] among the bottom { $amount } cards of { $zone }
+    }
 card-opposing = opposing { $spot }
 card-beside = beside { $spot }
 card-left-of = { $near ->
@@ -301,6 +314,7 @@ who-active = the active player
 who-inactive = the inactive player
 who-that = that player
 who-any = a player
+who-players = players
 who-each = each player
 who-chosen = a player of your choice
 who-where = each player who { $condition }
@@ -326,56 +340,39 @@ a-player = a player
 
 ## Zones; $way is in, to, from or bare
 
-zone-main-deck = { $way ->
+way = { $way ->
         [in] in{ " " }
+        [of] in{ " " }
         [to] into{ " " }
+        [into] into{ " " }
         [from] from{ " " }
        *[bare] { "" }
-    }{ $owner ->
+    }
+zone-main-deck = { way }{ $owner ->
         [you] your
         [they] their
         [any] a
        *[other] { $who }'s
     } main deck
-zone-blood-deck = { $way ->
-        [in] in{ " " }
-        [to] into{ " " }
-        [from] from{ " " }
-       *[bare] { "" }
-    }{ $owner ->
+zone-blood-deck = { way }{ $owner ->
         [you] your
         [they] their
         [any] a
        *[other] { $who }'s
     } blood deck
-zone-deck = { $way ->
-        [in] in{ " " }
-        [to] into{ " " }
-        [from] from{ " " }
-       *[bare] { "" }
-    }{ $owner ->
+zone-deck = { way }{ $owner ->
         [you] your
         [they] their
         [any] a
        *[other] { $who }'s
     } deck
-zone-hand = { $way ->
-        [in] in{ " " }
-        [to] into{ " " }
-        [from] from{ " " }
-       *[bare] { "" }
-    }{ $owner ->
+zone-hand = { way }{ $owner ->
         [you] your
         [they] their
         [any] a
        *[other] { $who }'s
     } hand
-zone-discard = { $way ->
-        [in] in{ " " }
-        [to] into{ " " }
-        [from] from{ " " }
-       *[bare] { "" }
-    }{ $owner ->
+zone-discard = { way }{ $owner ->
         [you] your
         [they] their
         [any] a
@@ -383,25 +380,33 @@ zone-discard = { $way ->
     } discard pile
 zone-aside = { $way ->
         [in] in exile
+        [of] in exile
         [to] into exile
+        [into] into exile
         [from] from exile
        *[bare] exile
     }
 zone-timeline = { $way ->
         [in] on the timeline
+        [of] on the timeline
         [to] onto the timeline
+        [into] onto the timeline
         [from] from the timeline
        *[bare] the timeline
     }
 zone-board = { $way ->
         [in] on the board
+        [of] on the board
         [to] onto the board
+        [into] onto the board
         [from] from the board
        *[bare] the board
     }
 zone-play = { $way ->
         [in] in play
+        [of] in play
         [to] into play
+        [into] into play
         [from] from play
        *[bare] play
     }
@@ -446,7 +451,10 @@ compare-less-than = { $counted ->
     } { $value }
 compare-not = { $counted ->
         [yes] any number but
-       *[no] other than
+       *[no] { $simple ->
+            [yes] other than
+           *[no] not equal to
+        }
     } { $value }
 counted = { $compare } { $noun }
 counted-counters = { $counter } { $number ->
@@ -490,9 +498,20 @@ value-counters-of = the number of { $counter } counters { $owner ->
        *[other] { $who } has
     }
 value-count = the number of { $things }
-value-total = the total { $what } of { $cards }
-value-greatest-of = the greatest { $what } among { $cards }
-value-least-of = the least { $what } among { $cards }
+value-total = { $own ->
+        [yes] the total { $what } of { $cards }
+       *[no] the sum, over { $cards }, of { $what }
+    }
+value-greatest-of = { $own ->
+        [yes] the greatest { $what } among { $cards }
+       *[no] the greatest, over { $cards }, of { $what }
+    }
+value-least-of = { $own ->
+        [yes] the least { $what } among { $cards }
+       *[no] the least, over { $cards }, of { $what }
+    }
+own-counters = number of { $counter } counters
+own-chapters = number of chapters
 value-chapters = { $near ->
         [yes] its number of chapters
        *[no] the number of chapters of { $card }
@@ -538,6 +557,7 @@ stat-change = { $more ->
 
 list-and = { $start } and { $last }
 list-or = { $start } or { $last }
+list-nor = { $start } or { $last }
 list-also = { $start }, and { $last }
 list-then = { $start }, then { $last }
 list-options = { $start }; or { $last }
@@ -549,6 +569,7 @@ clause-tells = { $subject } { $predicate }
 clause-wish = { $subject } { $predicate }
 clause-may = { $subject } may { $predicate }
 clause-would = { $subject } would { $predicate }
+clause-would-next = { $subject } would { $predicate }
 clause-cant = { $subject } can't { $predicate }
 clause-must = { $subject } must { $predicate }
 clause-past = { $subject } { $predicate }
@@ -892,6 +913,7 @@ take-damage = { v-take } { $compare } { $combat ->
         [yes] overkill
        *[any] { "" }
     } damage { $by }
+take-some = { v-take } { amount-damage }
 deal-damage = { v-deal } { amount-damage } to { $card }
 deal-some-damage = { v-deal } { $compare } { $combat ->
         [yes] combat
@@ -926,7 +948,7 @@ destroy = destroy{ ed } { $card }
 flip = flip{ $form ->
         [past] ped
        *[other] { s }
-    } { $card } face-up{ keeping }
+    } { $card }{ keeping }
 be-flipped = { be } flipped
 turn-down = turn{ ed } { $card } face-down{ keeping }
 be-turned-down = { be } turned face-down
@@ -957,9 +979,16 @@ cost-otherwise = cost{ $form ->
         [yes] more
        *[no] less
     }
-have-stat-raised = { v-get } { $compare } more { $stat }
-have-stat-lowered = { v-lose } { $compare } { $stat }
-have-stat-set = { have } its { $stat } set
+its-stat = { $stat-said ->
+        [yes] { $number ->
+            [many] their
+           *[one] its
+        } { $stat }
+       *[no] a stat
+    }
+have-stat-raised = { have } { its-stat } raised
+have-stat-lowered = { have } { its-stat } lowered
+have-stat-set = { have } { its-stat } set
 lose-abilities = { v-lose } the abilities { $number ->
         [many] they were
        *[one] it was
@@ -1031,7 +1060,7 @@ be-chosen = be chosen by { $owner ->
     }
 a-named = a { $name }
 a-copy-of = a copy of { $card }
-a-card-of-that-name = a card of the named name
+a-card-of-that-name = a card with the chosen name
 
 ## What is so of a card
 
@@ -1178,7 +1207,10 @@ condition-heads = { $is ->
         [no] it is tails
        *[yes] it is heads
     }
-condition-named = the named one is{ is-not } { $name }
+condition-named = the chosen { $kin ->
+        [yes] kin
+       *[no] name
+    } is{ is-not } { $name }
 condition-number = { $value } is { $compare }
 condition-number-not = { $value } isn't { $compare }
 

@@ -99,4 +99,6 @@ counter-shield = shield
 
 deck-brood = Brood
 deck-lantern = Lantern
+deck-masquerade = Masquerade
+deck-orrery = Orrery
 pack-core = Core Set

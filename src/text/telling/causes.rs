@@ -1,0 +1,118 @@
+//! Why something happened: the chain of outcomes up to the decision at its root.
+
+use super::{Cast, Choices, Told};
+use crate::cards::{AbilityId, CardSet};
+use crate::events::EventId;
+use crate::history::{Cause, Game, Given, Modified, View};
+use crate::table::Host;
+use crate::text::Tongue;
+use crate::text::phrase::Args;
+
+/// The chain from an event to its root, in words.
+pub struct Chain {
+    pub lines: Vec<String>,
+    /// The number of the answer at the root, if it was one.
+    pub answer: Option<u32>,
+}
+
+impl Chain {
+    /// As the player of the view may know it; nothing if there is no such event.
+    pub fn of(game: &Game, view: &View, cast: &Cast, event: EventId) -> Option<Self> {
+        game.history().get(event)?;
+        let mut lines = Vec::new();
+        let mut answer = None;
+        for (at, id) in game.why(event).into_iter().enumerate() {
+            let told = Told::seen(game, view, id)?;
+            let line = format!("{}{}", told.words(cast), by_whom(game, &told, cast));
+            let args = Args::new().text("event", &id.0.to_string()).text("line", &line);
+            let said = cast.say(if at == 0 { "why-first" } else { "why-because" }, &args);
+            let indent = "  ".repeat(at.min(12));
+            lines.push(format!("{indent}{said}"));
+            for changed in game.history().modifications(id) {
+                let what = match changed.what {
+                    Modified::Changed => "changed",
+                    Modified::Denied => "denied",
+                    Modified::Replaced => "replaced",
+                };
+                let who = host_words(game.card_set(), changed.host, cast);
+                let said = cast.say("why-changed", &Args::new().with("what", what).text("who", &who));
+                lines.push(format!("{indent}  {said}"));
+            }
+            if let Cause::Answer(number) = told.line.cause {
+                answer = Some(number);
+            }
+        }
+        Some(Self { lines, answer })
+    }
+}
+
+/// The decision at the root of a chain. What the other player chose among is theirs to know.
+pub fn root_of(game: &mut Game, view: &View, answer: Option<u32>, tongue: &Tongue) -> String {
+    let Some(answer) = answer else { return tongue.say("why-root-process", &Args::new()) };
+    let mut then = game.fork();
+    then.undo_to(answer as usize);
+    let given = game.answers().get(answer as usize).copied();
+    let by = then.question().map(|question| question.player);
+    let cast = Cast::of(&mut then, Some(view.player), tongue);
+    let args = Args::new().with("number", answer + 1);
+    if let (Some(Given::Choice(number)), true) = (given, by == Some(view.player)) {
+        let before = then.view(view.player);
+        if let Some(question) = &before.question
+            && let Some(chosen) = question.answers.get(number as usize)
+        {
+            let words = Choices::new(&cast, view.player).words(&mut then, question, chosen);
+            return tongue.say("why-root-yours", &args.text("answer", words.trim_end_matches('.')));
+        }
+    }
+    let who = by.map_or_else(|| cast.word("cast-player"), |player| cast.player(player).to_owned());
+    tongue.say("why-root-theirs", &args.text("who", &who))
+}
+
+/// One line of a history with where it comes from: `[7] Mosquito strikes (Giraffe); because of [5]`.
+pub fn history_line(game: &Game, id: EventId, cast: &Cast) -> String {
+    let record = game.history().record(id);
+    let told = Told::open(id, record);
+    let line = format!("{}{}", told.words(cast), by_whom(game, &told, cast));
+    let args = Args::new().text("event", &id.0.to_string()).text("line", &line);
+    match record.cause {
+        Cause::Event(cause) => cast.say("why-event", &args.text("cause", &cause.0.to_string())),
+        Cause::Answer(answer) => cast.say("why-answer", &args.with("answer", answer + 1)),
+        Cause::Process => cast.say("why-process", &args),
+    }
+}
+
+/// The card, keyword or rule that an outcome comes from: ` (Mosquito)`, ` (rule S24)`.
+fn by_whom(game: &Game, told: &Told, cast: &Cast) -> String {
+    let set = game.card_set();
+    let ability = game.history().get(told.line.event).and_then(|record| record.ability);
+    let written = ability.and_then(|ability| written_as(set, ability, cast));
+    let source =
+        told.line.source.filter(|_| told.line.source != told.line.card).map(|card| cast.card(Some(card)));
+    match (source, written) {
+        (Some(card), Some(word)) => format!(" ({card}, {word})"),
+        (Some(card), None) => format!(" ({card})"),
+        (None, Some(word)) => format!(" ({word})"),
+        (None, None) => String::new(),
+    }
+}
+
+/// The rule of the game or the keyword that an ability is written in.
+fn written_as(set: &CardSet, ability: AbilityId, cast: &Cast) -> Option<String> {
+    let rule = set.rules().iter().find(|rule| rule.abilities.contains(&ability));
+    let keyword = || set.keywords().iter().find(|keyword| keyword.abilities.contains(&ability));
+    rule.map(|rule| cast.say("why-rule", &Args::new().text("rule", rule.name.as_str())))
+        .or_else(|| keyword().map(|keyword| cast.tongue.keyword_name(keyword.name)))
+}
+
+pub fn host_words(set: &CardSet, host: Host, cast: &Cast) -> String {
+    match host {
+        Host::Card(card) | Host::Player(_, Some(card)) => cast.card(Some(card)),
+        Host::Player(player, None) => {
+            cast.say("why-an-effect-of", &Args::new().text("who", cast.player(player)))
+        }
+        Host::Game(at) => match set.rules().get(at as usize) {
+            Some(rule) => cast.say("why-rule", &Args::new().text("rule", rule.name.as_str())),
+            None => cast.word("why-a-rule"),
+        },
+    }
+}
