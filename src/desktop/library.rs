@@ -10,8 +10,7 @@ use crate::cards::{CardDef, Deck, Problem};
 use crate::events::EventId;
 use crate::history::Game;
 use crate::mods::{self, Loaded};
-use crate::text::{Args, Languages, RulesText, Tongue};
-use crate::tools::words::{Cast, Told, by_whom, is_worth_telling};
+use crate::text::{Args, Cast, Languages, RulesText, Told, Tongue, by_whom, is_worth_telling};
 
 /// Everything the packs brought, and the language that is spoken now.
 #[derive(Resource)]
@@ -44,7 +43,7 @@ impl Library {
 
     /// Outcomes of a match that is over, in words: what happened, and what did it.
     pub fn outcomes(&self, game: &mut Game, events: &[EventId]) -> Vec<(String, String)> {
-        let cast = Cast::of(game, None);
+        let cast = Cast::of(game, None, &self.tongue);
         let told = |id: &EventId| {
             let told = Told::open(*id, game.history().get(*id)?);
             let by = by_whom(game, &told, &cast);
@@ -55,7 +54,7 @@ impl Library {
 
     /// Every outcome of a match that is worth telling: how many events are over then, and what happened.
     pub fn told(&self, game: &mut Game) -> (Vec<u32>, Vec<String>) {
-        let cast = Cast::of(game, None);
+        let cast = Cast::of(game, None, &self.tongue);
         let all = game.history().since(0).map(|(id, record)| (id, Told::open(id, record)));
         let worth = all.filter(|(_, told)| is_worth_telling(told));
         worth.map(|(id, told)| (id.0 + 1, told.words(&cast))).unzip()

@@ -8,9 +8,8 @@ use crate::decisions::{Answer, Ask, flip_cost};
 use crate::events::{EventId, Failure};
 use crate::history::{CardView, Game, QuestionView, View};
 use crate::table::{CardId, Host};
-use crate::text::Args;
-use crate::tools::words::{
-    Cast, Chain, Choices, Told, ability_words, failure_words, host_words, is_worth_telling, question_words,
+use crate::text::{
+    Args, Cast, Chain, Choices, Told, failure_words, host_words, is_worth_telling, question_words,
 };
 
 /// Speaks for one player of a match.
@@ -21,7 +20,7 @@ pub struct Words<'a> {
 
 impl<'a> Words<'a> {
     pub fn new(library: &'a Library, game: &mut Game, view: &View) -> Self {
-        Self { library, cast: Cast::of(game, Some(view.player)) }
+        Self { library, cast: Cast::of(game, Some(view.player), &library.tongue) }
     }
 
     pub fn say(&self, id: &str) -> String {
@@ -43,10 +42,7 @@ impl<'a> Words<'a> {
 
     /// What a keyword means.
     pub fn keyword(&self, set: &CardSet, used: &KeywordUse) -> String {
-        let found = set.keywords().iter().find(|keyword| keyword.name == used.keyword);
-        let abilities = found.into_iter().flat_map(|keyword| keyword.abilities.iter());
-        let said: Vec<String> = abilities.map(|&ability| capital(&ability_words(set, ability))).collect();
-        said.join(" ")
+        self.library.tongue.keyword_text(set, used, None)
     }
 
     pub fn card(&self, card: CardId) -> String {
@@ -68,25 +64,25 @@ impl<'a> Words<'a> {
     pub fn answer(&self, game: &mut Game, view: &View, offer: &Offer) -> String {
         let Some(question) = &view.question else { return String::new() };
         match offer.plain() {
-            Some(Answer::Keep) => self.say("answer-keep"),
+            Some(Answer::Keep) => self.say("button-keep"),
             Some(Answer::Mulligan) => {
                 let cards = view.sides[view.player.index()].hand.len();
-                self.say_with("answer-return", &Args::new().with("cards", cards))
+                self.say_with("button-return", &Args::new().with("cards", cards))
             }
-            Some(Answer::Pass) => self.say("answer-pass"),
-            Some(Answer::PassUntilNew) => self.say("answer-pass-until-new"),
-            Some(Answer::Done) => self.say("answer-done"),
+            Some(Answer::Pass) => self.say("button-pass"),
+            Some(Answer::PassUntilNew) => self.say("button-pass-until-new"),
+            Some(Answer::Done) => self.say("button-done"),
             Some(Answer::Player(player)) => view.sides[player.index()].name.clone(),
             Some(Answer::Name(name)) if question.ask == Ask::NameKin => self.library.tongue.kin_name(name),
             Some(Answer::Name(name)) => self.library.tongue.card_name(name),
-            Some(Answer::Yes) if question.ask == Ask::Flip => self.say("answer-flip"),
-            Some(Answer::No) if question.ask == Ask::Flip => self.say("answer-stay-down"),
+            Some(Answer::Yes) if question.ask == Ask::Flip => self.say("button-flip"),
+            Some(Answer::No) if question.ask == Ask::Flip => self.say("button-stay-down"),
             Some(Answer::Remove(card)) => {
-                self.say_with("answer-remove", &Args::new().with("card", self.card(card)))
+                self.say_with("button-remove", &Args::new().with("card", self.card(card)))
             }
             Some(Answer::Flip(card)) => {
                 let cost = flip_cost(game.world(), card).unwrap_or(0);
-                self.say_with("answer-flip-for", &Args::new().with("card", self.card(card)).with("blood", cost))
+                self.say_with("button-flip-for", &Args::new().with("card", self.card(card)).with("blood", cost))
             }
             _ => Choices::new(&self.cast, view.player).words(game, question, &offer.answer),
         }

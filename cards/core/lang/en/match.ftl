@@ -64,15 +64,15 @@ menu = Menu
 put-back = Put it back
 
 card-unseen = a card
-answer-keep = Keep hand
-answer-return = Return all { $cards }
-answer-pass = Let it happen
-answer-pass-until-new = Pass until something new
-answer-done = No more
-answer-flip = Turn it up
-answer-stay-down = Leave it face-down
-answer-remove = Put { $card } away: it goes to the discard pile and gives no blood
-answer-flip-for = Turn { $card } up: { $blood ->
+button-keep = Keep hand
+button-return = Return all { $cards }
+button-pass = Let it happen
+button-pass-until-new = Pass until something new
+button-done = No more
+button-flip = Turn it up
+button-stay-down = Leave it face-down
+button-remove = Put { $card } away: it goes to the discard pile and gives no blood
+button-flip-for = Turn { $card } up: { $blood ->
     [0] it costs nothing
    *[other] it costs { $blood } blood
 }

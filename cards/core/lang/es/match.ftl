@@ -64,15 +64,15 @@ menu = Menú
 put-back = Dejarla
 
 card-unseen = una carta
-answer-keep = Conservar la mano
-answer-return = Devolver las { $cards }
-answer-pass = Dejar que ocurra
-answer-pass-until-new = Pasar hasta que haya algo nuevo
-answer-done = Ninguna más
-answer-flip = Darle la vuelta
-answer-stay-down = Dejarla boca abajo
-answer-remove = Retirar { $card }: va al descarte y no da sangre
-answer-flip-for = Dar la vuelta a { $card }: { $blood ->
+button-keep = Conservar la mano
+button-return = Devolver las { $cards }
+button-pass = Dejar que ocurra
+button-pass-until-new = Pasar hasta que haya algo nuevo
+button-done = Ninguna más
+button-flip = Darle la vuelta
+button-stay-down = Dejarla boca abajo
+button-remove = Retirar { $card }: va al descarte y no da sangre
+button-flip-for = Dar la vuelta a { $card }: { $blood ->
     [0] no cuesta nada
    *[other] cuesta { $blood } de sangre
 }
