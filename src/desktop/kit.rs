@@ -11,6 +11,7 @@ use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 use serde::Deserialize;
 
 use super::library::Troubles;
+use super::overlay_image::OverlayImage;
 
 /// What `kit.ron` holds of a piece, in pixels of its file.
 #[derive(Clone, Debug, Deserialize)]
@@ -64,7 +65,11 @@ pub struct Piece {
 /// All pieces, by the names they have in `kit.ron`: `badges/health`.
 #[derive(Resource, Default)]
 pub struct Kit {
+    /// Papers are plain and edges are ink.
+    pub high_contrast: bool,
     pieces: HashMap<String, Piece>,
+    /// The pictures as overlays want them, by the names of their pieces.
+    overlays: Vec<(String, Handle<OverlayImage>)>,
     /// Stands in for what is missing.
     blank: Option<Piece>,
 }
@@ -82,6 +87,16 @@ impl Kit {
             pixels: Vec2::splat(32.0),
         });
         self.pieces.get(name).or(self.blank.as_ref()).unwrap_or(&NOTHING)
+    }
+
+    /// The pictures of all pieces.
+    pub fn images(&self) -> impl Iterator<Item = &Handle<Image>> {
+        self.pieces.values().map(|piece| &piece.image)
+    }
+
+    /// The pictures that overlays are drawn with.
+    pub fn overlays(&self) -> impl Iterator<Item = &Handle<OverlayImage>> {
+        self.overlays.iter().map(|(_, picture)| picture)
     }
 
     pub fn has(&self, name: &str) -> bool {
@@ -114,7 +129,19 @@ impl Kit {
                     max_corner_scale: 1.0,
                 });
             }
-            (Mode::Tile, _) => {
+            (Mode::Tile, Some(slice)) => {
+                let tile = SliceScaleMode::Tile { stretch_value: 1.0 };
+                sprite.image_mode = SpriteImageMode::Sliced(TextureSlicer {
+                    border: BorderRect {
+                        min_inset: Vec2::new(slice.left, slice.top) * ratio,
+                        max_inset: Vec2::new(slice.right, slice.bottom) * ratio,
+                    },
+                    center_scale_mode: tile,
+                    sides_scale_mode: tile,
+                    max_corner_scale: 1.0,
+                });
+            }
+            (Mode::Tile, None) => {
                 sprite.image_mode = SpriteImageMode::Tiled { tile_x: true, tile_y: true, stretch_value: 1.0 };
             }
             _ => {}
@@ -126,6 +153,7 @@ impl Kit {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Kit>();
     app.add_systems(Startup, open_the_kit);
+    app.add_systems(Update, hand_out_overlays.run_if(on_message::<AssetEvent<OverlayImage>>));
     app.add_systems(Update, note_broken_images.run_if(on_message::<AssetLoadFailedEvent<Image>>));
 }
 
@@ -145,8 +173,7 @@ fn open_the_kit(
             HashMap::new()
         }
     };
-    let mut add = |image: Handle<Image>, written: &Written| {
-        let texture = textures.add_image(EguiTextureHandle::Strong(image.clone()));
+    let add = |image: Handle<Image>, written: &Written, texture: egui::TextureId| {
         let ratio = written.size.0 / written.logical.0.max(1.0);
         let units = |borders: Borders| Borders {
             left: borders.left / ratio,
@@ -173,10 +200,33 @@ fn open_the_kit(
         slice: None,
         pad: None,
     };
-    kit.blank = Some(add(paper, &blank));
+    let plain = textures.add_image(EguiTextureHandle::Strong(paper.clone()));
+    kit.blank = Some(add(paper, &blank, plain));
     for (name, piece) in written {
-        let image = server.load(format!("kit/{}", piece.file));
-        kit.pieces.insert(name, add(image, &piece));
+        let file = format!("kit/{}", piece.file);
+        // Cards and vessel are of the table alone.
+        if !name.starts_with("cards/") && !name.starts_with("vessel/") {
+            kit.overlays.push((name.clone(), server.load(file.clone())));
+        }
+        kit.pieces.insert(name, add(server.load(file), &piece, plain));
+    }
+}
+
+/// As soon as a picture is there, overlays draw with it.
+fn hand_out_overlays(
+    mut kit: ResMut<Kit>,
+    mut loaded: MessageReader<AssetEvent<OverlayImage>>,
+    pictures: Res<Assets<OverlayImage>>,
+    mut textures: ResMut<EguiUserTextures>,
+) {
+    for event in loaded.read() {
+        let AssetEvent::LoadedWithDependencies { id } = event else { continue };
+        let Some(picture) = pictures.get(*id) else { continue };
+        let named = kit.overlays.iter().find(|(_, handle)| handle.id() == *id);
+        let Some(name) = named.map(|(name, _)| name.clone()) else { continue };
+        if let Some(piece) = kit.pieces.get_mut(&name) {
+            piece.texture = textures.add_image(EguiTextureHandle::Strong(picture.image.clone()));
+        }
     }
 }
 

@@ -6,9 +6,11 @@ use bevy::prelude::*;
 
 use super::settings::Settings;
 use super::window::Packs;
-use crate::cards::{CardDef, Problem};
+use crate::cards::{CardDef, Deck, Problem};
+use crate::events::EventId;
+use crate::history::Game;
 use crate::mods::{self, Loaded};
-use crate::text::{Args, Languages, RulesText, Tongue};
+use crate::text::{Args, Cast, Languages, RulesText, Told, Tongue, by_whom, is_worth_telling};
 
 /// Everything the packs brought, and the language that is spoken now.
 #[derive(Resource)]
@@ -26,6 +28,36 @@ impl Library {
 
     pub fn say_with(&self, id: &str, args: &Args) -> String {
         self.tongue.say(id, args)
+    }
+
+    /// What a deck is called: `deck-<name>`, or its Name in words.
+    pub fn deck_name(&self, deck: &Deck) -> String {
+        let name = deck.name.as_str();
+        self.tongue.message(&format!("deck-{name}")).unwrap_or_else(|| spelled(name))
+    }
+
+    /// What a deck is about: `deck-<name>-about`.
+    pub fn deck_about(&self, deck: &Deck) -> String {
+        self.tongue.message(&format!("deck-{}-about", deck.name.as_str())).unwrap_or_default()
+    }
+
+    /// Outcomes of a match that is over, in words: what happened, and what did it.
+    pub fn outcomes(&self, game: &mut Game, events: &[EventId]) -> Vec<(String, String)> {
+        let cast = Cast::of(game, None, &self.tongue);
+        let told = |id: &EventId| {
+            let told = Told::open(*id, game.history().get(*id)?);
+            let by = by_whom(game, &told, &cast);
+            Some((told.words(&cast), by.trim().trim_matches(['(', ')']).to_owned()))
+        };
+        events.iter().filter_map(told).collect()
+    }
+
+    /// Every outcome of a match that is worth telling: how many events are over then, and what happened.
+    pub fn told(&self, game: &mut Game) -> (Vec<u32>, Vec<String>) {
+        let cast = Cast::of(game, None, &self.tongue);
+        let all = game.history().since(0).map(|(id, record)| (id, Told::open(id, record)));
+        let worth = all.filter(|(_, told)| is_worth_telling(told));
+        worth.map(|(id, told)| (id.0 + 1, told.words(&cast))).unzip()
     }
 
     /// What a card does, made from what it does.
@@ -70,4 +102,13 @@ fn speak_the_language(settings: Res<Settings>, mut library: ResMut<Library>) {
     {
         library.tongue = tongue;
     }
+}
+
+/// A Name in words: `ant-kingdom` is *Ant kingdom*.
+fn spelled(name: &str) -> String {
+    let mut letters = name.replace('-', " ");
+    if let Some(first) = letters.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    letters
 }

@@ -1,15 +1,23 @@
 //! Everything a person sees: screens, the table, overlays, input, sound. It reads views and outcomes and
 //! writes answers; it holds no rule.
 
+// Places on the screen are no part of a match, where only whole numbers count.
+#![allow(clippy::float_arithmetic)]
+
+mod acting;
 mod acts;
+mod art;
 mod canvas;
 mod fonts;
 mod kit;
 mod library;
+mod overlay_image;
+mod overlays;
 mod paint;
 mod screens;
 mod settings;
 mod showing;
+mod sound;
 mod table;
 mod theme;
 mod window;
@@ -27,13 +35,18 @@ impl Plugin for DesktopPlugin {
             window::plugin,
             settings::plugin,
             library::plugin,
+            overlay_image::plugin,
             kit::plugin,
             fonts::plugin,
             canvas::plugin,
             showing::plugin,
             acts::plugin,
+            art::plugin,
             table::plugin,
+            acting::plugin,
+            overlays::plugin,
             screens::plugin,
+            sound::plugin,
         ));
     }
 }

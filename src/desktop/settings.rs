@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::acting::Bindings;
 use super::library::Troubles;
 
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -27,6 +28,10 @@ pub struct Settings {
     pub ambience_volume: f32,
     /// The names of the last players.
     pub names: [String; 2],
+    /// The curtain opens at a click, not by holding.
+    pub curtain_by_click: bool,
+    /// Which keys and buttons do what.
+    pub bindings: Bindings,
 }
 
 impl Default for Settings {
@@ -43,6 +48,8 @@ impl Default for Settings {
             interface_volume: 0.6,
             ambience_volume: 0.3,
             names: [String::new(), String::new()],
+            curtain_by_click: false,
+            bindings: Bindings::default(),
         }
     }
 }

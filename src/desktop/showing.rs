@@ -18,6 +18,10 @@ pub struct Showing {
     pub view: Option<View>,
     /// Goes up whenever the view is another one.
     pub version: u32,
+    /// The view is of an earlier moment: nothing can be done in it.
+    pub past: bool,
+    /// The view does not follow from the one before: nothing of what lies between is played back.
+    pub cut: bool,
     /// The match as it was seen last: answers given and events told.
     seen: Option<(usize, u32, Option<PlayerId>)>,
 }
@@ -27,6 +31,22 @@ impl Showing {
     pub fn lift(&mut self) {
         if let Some(player) = self.awaited.take() {
             self.viewer = Some(player);
+            self.seen = None;
+        }
+    }
+
+    /// Shows the match as this player could see it at an earlier moment.
+    pub fn show_moment(&mut self, view: View) {
+        if self.viewer == Some(view.player) {
+            self.view = Some(View { question: None, ..view });
+            self.past = true;
+            self.version += 1;
+        }
+    }
+
+    pub fn back_to_now(&mut self) {
+        if self.past {
+            self.past = false;
             self.seen = None;
         }
     }
@@ -62,12 +82,14 @@ fn look_at_the_match(mut seat: ResMut<HotSeat>, mut showing: ResMut<Showing>) {
         showing.awaited = Some(player);
         showing.viewer = None;
         showing.view = None;
+        showing.past = false;
         showing.version += 1;
     }
     let Some(viewer) = showing.viewer else { return };
     let now = (seat.game().answers().len(), seat.game().history().len(), Some(viewer));
     if showing.seen != Some(now) {
         showing.seen = Some(now);
+        showing.past = false;
         showing.view = Some(seat.bypass_change_detection().game_mut().view(viewer));
         showing.version += 1;
     }

@@ -25,6 +25,10 @@ fn resolve_within_the_frame(
     mut told: Local<u32>,
     mut resolved: MessageWriter<Resolved>,
 ) {
+    // What happened before the match was sat down to is not played back.
+    if seat.is_added() {
+        *told = seat.game().history().len();
+    }
     // A decision is open, or the match is over: nothing moves, and nobody need look.
     let idle = seat.game().question().is_some() || seat.game().ending().is_some();
     if !idle {

@@ -1,4 +1,4 @@
-//! A piece of the kit on an egui painter: whole, or in nine slices.
+//! A piece of the kit on an egui painter: whole, mirrored, covering, or in nine slices.
 
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, pos2, vec2};
 
@@ -10,13 +10,35 @@ pub fn piece_at(painter: &Painter, piece: &Piece, middle: Pos2, scale: f32) {
     painter.image(piece.texture, Rect::from_center_size(middle, size), whole(), Color32::WHITE);
 }
 
+/// Draws the whole file of a piece in a rectangle, mirrored sideways or upside down.
+pub fn mirrored(painter: &Painter, piece: &Piece, rect: Rect, mirror: (bool, bool)) {
+    let along = |mirror: bool| if mirror { (1.0, 0.0) } else { (0.0, 1.0) };
+    let ((left, right), (top, bottom)) = (along(mirror.0), along(mirror.1));
+    let uv = Rect { min: pos2(left, top), max: pos2(right, bottom) };
+    painter.image(piece.texture, rect, uv, Color32::WHITE);
+}
+
+/// Draws a piece so that it covers a rectangle; what is too much of it is cut off evenly.
+pub fn covering(painter: &Painter, piece: &Piece, rect: Rect) {
+    let scale = (rect.width() / piece.size.x).max(rect.height() / piece.size.y);
+    let shown = vec2(rect.width() / (piece.size.x * scale), rect.height() / (piece.size.y * scale));
+    let uv = Rect::from_center_size(pos2(0.5, 0.5), shown);
+    painter.image(piece.texture, rect, uv, Color32::WHITE);
+}
+
 /// Draws a piece so that the thing itself, without its margin, fills a rectangle.
 pub fn sliced(painter: &Painter, piece: &Piece, rect: Rect, tint: Color32) {
+    painter.add(slices(piece, rect, tint));
+}
+
+/// The same as a shape: what lies behind something is known only when that has been laid out.
+pub fn slices(piece: &Piece, rect: Rect, tint: Color32) -> Shape {
     let pad = piece.pad;
     let rect = Rect::from_min_max(rect.min - vec2(pad.left, pad.top), rect.max + vec2(pad.right, pad.bottom));
+    let mut mesh = Mesh::with_texture(piece.texture);
     let Some(slice) = piece.slice else {
-        painter.image(piece.texture, rect, whole(), tint);
-        return;
+        mesh.add_rect_with_uv(rect, whole(), tint);
+        return Shape::mesh(mesh);
     };
     // Corners shrink together where the rectangle is smaller than they are.
     let fit = (rect.width() / (slice.left + slice.right).max(1.0))
@@ -26,7 +48,6 @@ pub fn sliced(painter: &Painter, piece: &Piece, rect: Rect, tint: Color32) {
     let ys = [rect.top(), rect.top() + slice.top * fit, rect.bottom() - slice.bottom * fit, rect.bottom()];
     let us = [0.0, slice.left / piece.size.x, 1.0 - slice.right / piece.size.x, 1.0];
     let vs = [0.0, slice.top / piece.size.y, 1.0 - slice.bottom / piece.size.y, 1.0];
-    let mut mesh = Mesh::with_texture(piece.texture);
     for row in 0..3 {
         for column in 0..3 {
             let part = Rect::from_min_max(pos2(xs[column], ys[row]), pos2(xs[column + 1], ys[row + 1]));
@@ -36,7 +57,7 @@ pub fn sliced(painter: &Painter, piece: &Piece, rect: Rect, tint: Color32) {
             }
         }
     }
-    painter.add(Shape::mesh(mesh));
+    Shape::mesh(mesh)
 }
 
 fn whole() -> Rect {

@@ -1,6 +1,8 @@
 //! What is left of egui's own look, in the colours of the plate.
 
-use bevy_egui::egui::{Color32, FontFamily, FontId, Shadow, Stroke, Style, TextStyle, Visuals, vec2};
+use bevy_egui::egui::{
+    Color32, CornerRadius, FontFamily, FontId, Shadow, Stroke, Style, TextStyle, Visuals, vec2,
+};
 
 use super::super::theme::ui;
 
@@ -24,4 +26,10 @@ pub fn plate_style(style: &mut Style) {
     style.visuals.popup_shadow = Shadow::NONE;
     style.visuals.selection.bg_fill = ui::BRASS_LIGHT;
     style.visuals.selection.stroke = Stroke::new(1.0, ui::INK);
+    style.visuals.text_cursor.stroke = Stroke::new(2.0, ui::BLOOD);
+    // Slips and lists that open are painted with the kit; egui's own frame around them is left out.
+    style.visuals.menu_corner_radius = CornerRadius::ZERO;
+    style.interaction.selectable_labels = false;
+    style.interaction.tooltip_delay = 0.25;
+    style.spacing.tooltip_width = 380.0;
 }

@@ -1,8 +1,21 @@
 //! The screens of the game, each a state with a file of its own.
 
+mod end;
+mod finished;
+mod loading;
+mod new_match;
+mod page;
+mod pause;
+mod playing;
+mod plots;
+mod problems;
+mod replay;
+mod settings;
 mod title;
 
 use bevy::prelude::*;
+
+pub use playing::goes_on;
 
 /// Where the player is.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -19,7 +32,22 @@ pub enum Screen {
     Replay,
 }
 
+/// Where a page was opened that can be opened at several places: it leads back there.
+#[derive(Resource)]
+struct CameFrom(Screen);
+
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>();
-    app.add_plugins(title::plugin);
+    app.insert_resource(CameFrom(Screen::Title));
+    app.add_plugins((
+        loading::plugin,
+        title::plugin,
+        new_match::plugin,
+        playing::plugin,
+        pause::plugin,
+        end::plugin,
+        settings::plugin,
+        problems::plugin,
+        replay::plugin,
+    ));
 }

@@ -32,4 +32,8 @@ pub struct Marks {
     pub stage: Vec<Thing>,
     /// The table is dimmed but for what is legal.
     pub dimmed: bool,
+    /// The card that is shown large at the right: under the pointer, where the keys are, or pinned.
+    pub inspected: Option<Thing>,
+    /// The card that asks: it lies beside the question.
+    pub asking: Option<Thing>,
 }

@@ -82,7 +82,7 @@ pub fn history_line(game: &Game, id: EventId, cast: &Cast) -> String {
 }
 
 /// The card, keyword or rule that an outcome comes from: ` (Mosquito)`, ` (rule S24)`.
-fn by_whom(game: &Game, told: &Told, cast: &Cast) -> String {
+pub fn by_whom(game: &Game, told: &Told, cast: &Cast) -> String {
     let set = game.card_set();
     let ability = game.history().get(told.line.event).and_then(|record| record.ability);
     let written = ability.and_then(|ability| written_as(set, ability, cast));

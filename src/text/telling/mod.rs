@@ -9,7 +9,7 @@ mod log;
 mod questions;
 
 pub use cast::Cast;
-pub use causes::{Chain, history_line, host_words, root_of};
+pub use causes::{Chain, by_whom, history_line, host_words, root_of};
 pub use choices::Choices;
 pub use endings::{ending_words, outlook_words, phase_words, reason_of_draw};
 pub use failures::{failure_words, refusal_words};

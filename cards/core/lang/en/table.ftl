@@ -1,0 +1,44 @@
+# The words on the table of a match.
+
+card-foot-command = executed, then discarded
+card-foot-extended = remains on the timeline
+card-stamp-vestige = Vestige
+
+table-pool = the pool
+table-blood = blood
+table-pile-main = main
+table-pile-blood = blood
+table-pile-discard = discard
+table-hand-of = hand of { $count }
+
+table-turn = Turn { $turn } · { $player }’s turn
+table-before-the-first-turn = Before the first turn
+table-phase-start = Start
+table-phase-main = Main
+table-phase-attack = Attack
+table-phase-end = End
+
+table-timeline = timeline
+table-timeline-next = next
+table-ticket-command = command
+table-ticket-extended = extended
+table-ticket-saga = saga
+table-ticket-hidden = face-down
+
+table-seal-attack = To the attack
+table-seal-attack-with = with { $count }, in order
+table-seal-end = End the turn
+table-seal-end-nobody = nobody attacks
+table-seal-keep = Keep hand
+
+table-strike-leaves = leaves { $leaves }
+table-strike-kills = dies
+table-strike-overkills = dies, { $pool } to the pool
+table-strike-pierces = leaves { $leaves }, { $pool } to the pool
+table-strike-pool = to the pool
+
+table-sum = after the attack
+table-sum-play = after this
+table-sum-unknown = as far as can be told
+table-sum-pool = pool { $pool } · { $player } { $blood }
+table-sum-blood = { $player } { $blood } blood

@@ -1,0 +1,188 @@
+# Las palabras del juego alrededor de la mesa: pantallas, botones, indicaciones.
+
+## En todas partes
+language-name = Español
+back = Volver
+note-read = Lo he leído
+no-home = No hay carpeta personal donde guardar las partidas; define HOME y vuelve a abrir el juego.
+player-one = Jugador uno
+player-other = Jugador dos
+hint-next = siguiente ·
+hint-change = cambiar ·
+hint-tab = otra pestaña
+
+## Carga
+loading = Se abren los cajones
+
+## Portada
+title-line = un duelo de especímenes para dos, sobre una sola vasija de sangre
+title-plate = Lámina I. — Mosquito, insecto de coste uno, al doble de su tamaño
+title-part-proboscis = probóscide
+title-part-proboscis-about = golpear a una criatura da 1 de sangre
+title-part-power = fuerza 1
+title-part-power-about = el daño que hace
+title-part-defense = defensa 1
+title-part-defense-about = lo que el exceso debe superar
+title-part-health = vida 1
+title-part-health-about = sin ella, muere
+title-part-wing = ala
+title-part-wing-about = no vuela
+title-play = Jugar
+title-play-about = dos en una mesa, con mazos listos
+title-continue = Continuar
+title-continue-about = { $one } y { $other }, turno { $turn }
+title-replays = Repeticiones
+title-settings = Ajustes
+title-problems = Problemas ({ $count })
+title-leave = Salir
+
+## Una partida nueva
+new-match = Una partida nueva
+new-match-about = ya hay dos mazos elegidos; cambia lo que quieras
+new-match-name = Nombre
+new-match-deck = Mazo
+new-match-first = Quién empieza
+new-match-by-chance = al azar
+new-match-seed = Semilla
+new-match-any-seed = al azar
+new-match-seed-about = la misma semilla reparte las mismas cartas
+new-match-bad-seed = una semilla es un número entero
+new-match-no-decks = Ningún paquete trae un mazo; mira la página de problemas.
+new-match-start = Empezar
+deck-counts = { $creatures } criaturas, { $commands } órdenes, 6 frascos
+deck-brood = Enjambre
+deck-brood-about = Insectos que se llaman, se devoran y cubren el tablero.
+deck-masquerade = Mascarada
+deck-masquerade-about = Asesinos que entran con el rostro oculto y golpean al caer las máscaras.
+deck-orrery = Planetario
+deck-orrery-about = Hechizos que roban, queman y prevén, y los colosos que se nutren de ellos.
+deck-lantern = Linterna
+deck-lantern-about = Asesinos ocultos, vigías y hechizos que miran adelante.
+
+## El menú sobre la partida
+pause = La partida espera
+pause-resume = Seguir
+pause-settings = Ajustes
+pause-concede = Rendirse
+pause-concede-sure = Me rindo, sin duda
+pause-winner = gana { $winner }
+pause-leave = Guardar y salir
+pause-about = cada respuesta ya está guardada
+record-damaged = El registro estaba dañado; la partida sigue desde su parte intacta.
+
+## El final de la partida
+end-over = la vasija ha hablado; la partida ha terminado
+end-over-conceded = la mesa queda cedida; la partida ha terminado
+end-over-draw = nadie queda para ganar; la partida ha terminado
+end-wins = Gana { $winner }
+end-draw = Empate
+end-turn = Turno { $turn }. { $why }
+end-dry = La reserva se agotó y { $loser } recibió lo último.
+end-by-effect = El último suceso lo decidió.
+end-conceded = { $loser } se rindió.
+end-draw-turns = Pasaron doscientos turnos.
+end-draw-loop = Una cadena sin fin volvió adonde estaba.
+end-draw-effect = Ninguno de los dos la había perdido.
+end-why = Por qué
+end-why-about = la última cadena, del acto al final
+end-act = El acto: respuesta { $number } de la partida
+end-moment = Pulsa un paso para ver ese momento en la mesa.
+end-pool = La reserva
+end-pool-about = { $start } al principio, { $end } al final
+end-blood = Sangre
+end-board = Criaturas en el tablero
+end-damage = daño hecho
+end-deaths = criaturas muertas
+end-spent = sangre gastada
+end-watch = Verla de nuevo
+end-save = Guardar
+end-saved = Guardada como { $file }
+end-not-saved = No se pudo guardar: { $why }
+end-title = A la portada
+end-rematch = Revancha
+end-begins = empieza { $name }
+
+## Ajustes
+settings = Ajustes
+settings-about = cada cambio vale al momento; nada pide reiniciar
+settings-sight = Vista
+settings-sound = Sonido
+settings-keys = Teclas
+settings-language = Idioma
+settings-language-about = Las cartas, las reglas y el registro cambian al momento.
+settings-packs = Paquetes
+settings-packs-about = Un mod es una carpeta en mods/; se lee al abrir el juego.
+settings-restore = Restablecer esto
+settings-back-table = Volver a la mesa
+settings-back-title = Volver a la portada
+settings-size = Tamaño
+settings-ui-scale = Tamaño de todo
+settings-ui-scale-about = sigue a la ventana; esto lo multiplica
+settings-card-text = Texto de las cartas
+settings-card-text-about = crecen las palabras, nunca el tablero
+settings-window = Ventana
+settings-windowed = en una ventana
+settings-fullscreen = pantalla completa
+settings-signs = Señales
+settings-contrast = Alto contraste
+settings-contrast-about = papel liso, bordes de tinta, anillos dobles; formas junto a cada color
+settings-motion = Movimiento
+settings-speed = Velocidad de los sucesos
+settings-speed-about = 0 muestra solo el resultado
+settings-reduced = Movimiento reducido
+settings-reduced-about = nada vuela, tiembla ni respira
+settings-curtain = Abrir el telón con un clic
+settings-curtain-about = en vez de mantener el sello hasta cerrar el anillo
+settings-volume = Volumen
+settings-table-volume = La mesa
+settings-table-volume-about = cartas, golpes, sangre
+settings-interface-volume = Las manos
+settings-interface-volume-about = botones y telón
+settings-ambience-volume = La sala
+settings-ambience-volume-about = reloj, lluvia, luz de gas
+settings-keys-match = En la mesa
+settings-keys-bind = Elige una línea y pulsa la nueva tecla o botón.
+settings-keys-waiting = pulsa una tecla o un botón; Esc lo deja
+settings-keys-pages = Alrededor de la partida
+page-key-next = el control siguiente
+page-key-move = a otro control; mover un deslizador
+page-key-use = usarlo
+page-key-back = volver; sobre la partida, el menú
+page-key-tab = otra pestaña de los ajustes
+settings-preview = así lo verás
+preview-name = Espécimen
+preview-rules = Cada vez que esta criatura golpee un espacio vacío, roba una carta.
+preview-legal = se puede jugar
+preview-selected = elegida
+preview-target = será golpeada
+
+## Problemas
+problems = { $count ->
+    [one] Un problema
+   *[other] { $count } problemas
+}
+problems-about = el juego sigue sin lo que está mal
+problems-none = No hay nada mal.
+problem-error = error
+problem-warning = aviso
+
+## Repeticiones
+replays = Repeticiones
+replays-about = cada partida guardada y las dos últimas
+replays-none = Aún no se ha jugado ninguna partida.
+replays-none-about = Lo que juegas queda registrado mientras juegas.
+replay = Repetición
+replay-players = { $one } y { $other }
+replay-about = { $one } contra { $other }; { $answers } respuestas; { $file }
+replay-illegal = Los mazos de este registro ya no son legales.
+replay-turn = Turno { $turn }
+replay-step = suceso { $step } de { $steps }
+replay-start = al principio
+replay-back = un suceso atrás
+replay-play = dejarla correr o pararla
+replay-forward = un suceso adelante
+replay-end = al final
+replay-eyes-nobody = Sin manos
+replay-eyes-of = Mano de { $name }
+replay-eyes-all = Todas las cartas
+replay-leave = Salir

@@ -1,0 +1,148 @@
+//! Writes on the table what can be done, what is picked up, what is refused and what is looked at.
+
+use bevy::platform::collections::{HashMap, HashSet};
+use bevy::prelude::*;
+
+use super::super::showing::Showing;
+use super::super::table::{Marks, Thing};
+use super::offers::{Offers, card_id};
+use super::picking::Picking;
+use super::pointer::Pointing;
+use super::preview::{Preview, look_ahead};
+use super::words::card_name;
+use super::{ActingSystems, Focus, Inspecting};
+use crate::decisions::Ask;
+use crate::history::{CardView, View};
+
+/// How long a reason stays beside what was tried, in seconds.
+const REASON_STAYS: f32 = 3.0;
+
+/// So many cards are laid out at once.
+pub const STAGE_PAGE: usize = 14;
+
+/// What cannot be done, and why.
+#[derive(Resource, Default)]
+pub struct Refusals {
+    /// Cards of the hand that cannot be played now.
+    pub standing: HashMap<Thing, String>,
+    /// What was tried last: the reason, and when.
+    pub knocked: Option<(Thing, String, f32)>,
+}
+
+/// Which of the cards that are laid out are shown, and whether the question is folded away.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Staging {
+    /// Only cards whose names hold this.
+    pub filter: String,
+    pub page: usize,
+    /// The question is folded, so that the whole board is seen.
+    pub folded: bool,
+    of: u32,
+}
+
+impl Staging {
+    /// The cards of a question that the filter leaves.
+    pub fn filtered(&self, view: &View, offers: &Offers, name: impl Fn(&CardView) -> String) -> Vec<Thing> {
+        let wanted = self.filter.trim().to_lowercase();
+        let kept = |thing: &Thing| {
+            let Thing::Card(id) = thing else { return true };
+            let card = visible(view).find(|card| card_id(card) == Some(*id));
+            wanted.is_empty() || card.is_some_and(|card| name(card).to_lowercase().contains(&wanted))
+        };
+        offers.stage.iter().copied().filter(kept).collect()
+    }
+
+    pub fn pages(cards: usize) -> usize {
+        cards.div_ceil(STAGE_PAGE).max(1)
+    }
+}
+
+/// Every card whose face the viewer may see, those shown for a choice included.
+pub fn visible(view: &View) -> impl Iterator<Item = &CardView> {
+    let sides = view.sides.iter().flat_map(|side| {
+        side.hand.iter().chain(&side.discard).chain(&side.aside).chain(side.board.iter().flatten())
+    });
+    let asked = view.question.iter().flat_map(|question| question.shown.iter().chain(&question.about));
+    sides.chain(&view.timeline).chain(asked)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Staging>().init_resource::<Preview>();
+    app.add_systems(Update, (mark, look_ahead).chain().in_set(ActingSystems::Mark));
+}
+
+#[derive(bevy::ecs::system::SystemParam)]
+struct Read<'w> {
+    showing: Res<'w, Showing>,
+    offers: Res<'w, Offers>,
+    picking: Res<'w, Picking>,
+    refusals: Res<'w, Refusals>,
+    pointing: Res<'w, Pointing>,
+    focus: Res<'w, Focus>,
+    inspecting: Res<'w, Inspecting>,
+    library: Res<'w, super::super::library::Library>,
+}
+
+fn mark(read: Read, mut staging: ResMut<Staging>, mut marks: ResMut<Marks>, time: Res<Time<Real>>) {
+    let Some(view) = &read.showing.view else {
+        marks.set_if_neq(Marks::default());
+        return;
+    };
+    if staging.of != read.showing.version {
+        *staging = Staging { of: read.showing.version, ..default() };
+    }
+    let (offers, picking) = (&*read.offers, &*read.picking);
+    let mut refused = read.refusals.standing.clone();
+    if let Some((thing, reason, since)) = &read.refusals.knocked
+        && time.elapsed_secs() - since < REASON_STAYS
+    {
+        refused.insert(*thing, reason.clone());
+    }
+    let asks = !matches!(offers.ask(), None | Some(Ask::Main));
+    let filtered = staging.filtered(view, offers, |card| card_name(&read.library, card));
+    staging.page = staging.page.min(Staging::pages(filtered.len()) - 1);
+    let stage = filtered.into_iter().skip(staging.page * STAGE_PAGE).take(STAGE_PAGE);
+    let stage = stage.filter(|_| !staging.folded).collect();
+    let hovered = read.pointing.hovered;
+    let looked_at = hovered.or(read.focus.thing()).filter(|thing| is_card(*thing));
+    marks.set_if_neq(Marks {
+        legal: legal(offers, picking),
+        selected: picking.plan.as_ref().map(|plan| plan.thing).or(picking.menu),
+        focused: read.focus.thing(),
+        hovered,
+        dragged: read.pointing.dragged,
+        refused,
+        keys: keys(offers, picking),
+        outlook: marks.outlook.clone(),
+        spoken_of: marks.spoken_of.clone(),
+        stage,
+        dimmed: asks && !staging.folded && offers.ask() != Some(Ask::Mulligan),
+        inspected: read.inspecting.pinned.or(looked_at),
+        asking: view.question.as_ref().filter(|_| asks && !staging.folded).and_then(|question| {
+            question.about.as_ref().and_then(card_id).map(Thing::Card)
+        }),
+    });
+}
+
+fn is_card(thing: Thing) -> bool {
+    matches!(thing, Thing::Card(_))
+}
+
+/// Exactly what the engine takes as an answer now, and where the picked up card can go.
+pub fn legal(offers: &Offers, picking: &Picking) -> HashSet<Thing> {
+    let mut legal = offers.things();
+    if let Some(plan) = &picking.plan {
+        legal.extend(plan.then.iter().map(|(thing, _)| *thing));
+    }
+    legal
+}
+
+/// The number keys of what can be chosen.
+pub fn keys(offers: &Offers, picking: &Picking) -> HashMap<Thing, usize> {
+    let things: Vec<Thing> = match (&picking.plan, offers.ask()) {
+        (Some(plan), _) => plan.then.iter().map(|(thing, _)| *thing).collect(),
+        (None, None | Some(Ask::Main)) => Vec::new(),
+        (None, Some(_)) => offers.list.iter().filter_map(|offer| offer.thing()).collect(),
+    };
+    things.into_iter().take(9).enumerate().map(|(at, thing)| (thing, at + 1)).collect()
+}

@@ -1,0 +1,117 @@
+//! The mouse on the table: what lies under it, clicks, drags, and the right button that pins a card.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::input::EguiWantsInput;
+
+use super::super::canvas::Canvas;
+use super::super::showing::Showing;
+use super::super::table::{Layout, Thing};
+use super::{ActingSystems, Inspecting, Offers, Poke};
+use crate::decisions::Answer;
+
+/// So far the pointer moves before a press is a drag.
+const DRAG_FROM: f32 = 8.0;
+
+/// Where the pointer is on the table, and what it holds.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Pointing {
+    pub hovered: Option<Thing>,
+    /// In the world.
+    pub at: Option<Vec2>,
+    pub dragged: Option<(Thing, Vec2)>,
+    /// Where the button went down, and on what.
+    down: Option<(Thing, Vec2)>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pointing>();
+    app.add_systems(Update, point.in_set(ActingSystems::Sense));
+}
+
+#[derive(bevy::ecs::system::SystemParam)]
+struct Sight<'w, 's> {
+    window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+    canvas: Res<'w, Canvas>,
+    layout: Res<'w, Layout>,
+    showing: Res<'w, Showing>,
+    offers: Res<'w, Offers>,
+    egui: Res<'w, EguiWantsInput>,
+}
+
+impl Sight<'_, '_> {
+    /// The pointer in the world, unless an overlay lies under it.
+    fn pointer(&self) -> Option<Vec2> {
+        let window = self.window.single().ok()?;
+        let physical = window.physical_cursor_position()?;
+        let at = physical / self.canvas.pixels;
+        Some(Vec2::new(at.x - self.canvas.size.x / 2.0, self.canvas.size.y / 2.0 - at.y))
+    }
+
+    /// The thing in front, but for what is being dragged.
+    fn thing_at(&self, point: Vec2, except: Option<Thing>) -> Option<Thing> {
+        match except {
+            None => self.layout.thing_at(point),
+            Some(held) => {
+                let mut without = self.layout.clone();
+                without.placed.retain(|placed| placed.thing != held);
+                without.thing_at(point)
+            }
+        }
+    }
+}
+
+fn point(
+    sight: Sight,
+    buttons: Res<ButtonInput<MouseButton>>,
+    mut pointing: ResMut<Pointing>,
+    mut inspecting: ResMut<Inspecting>,
+    mut pokes: MessageWriter<Poke>,
+) {
+    let free = sight.showing.view.is_some() && !sight.egui.is_pointer_over_area();
+    let at = sight.pointer().filter(|_| sight.showing.view.is_some());
+    let held = pointing.dragged.map(|(thing, _)| thing);
+    let under = at.filter(|_| free || held.is_some()).and_then(|at| sight.thing_at(at, held));
+    let mut next = Pointing { hovered: under, at, ..pointing.clone() };
+    if let Some(at) = at {
+        if buttons.just_pressed(MouseButton::Left) && free {
+            next.down = under.map(|thing| (thing, at));
+            if under.is_none() {
+                pokes.write(Poke::Cancel);
+            }
+        }
+        if let Some((thing, from)) = next.down {
+            let playable = sight.offers.at(thing).any(|offer| matches!(offer.plain(), Some(Answer::Play(_))));
+            if next.dragged.is_none() && playable && from.distance(at) > DRAG_FROM {
+                pokes.write(Poke::Lift(thing));
+                next.dragged = Some((thing, at));
+            }
+        }
+        next.dragged = next.dragged.map(|(thing, _)| (thing, at));
+    }
+    if buttons.just_released(MouseButton::Left) {
+        match (next.dragged.take(), next.down.take()) {
+            (Some(_), _) => {
+                pokes.write(Poke::Drop(under));
+            }
+            (None, Some((thing, _))) if under == Some(thing) => {
+                pokes.write(Poke::Press(thing));
+            }
+            _ => {}
+        }
+    }
+    if at.is_none() {
+        next.dragged = None;
+        next.down = None;
+    }
+    if buttons.just_pressed(MouseButton::Right) && free {
+        pin(&mut inspecting, under);
+    }
+    pointing.set_if_neq(next);
+}
+
+/// Pins a card, or takes the pin out where there is none or the same.
+pub fn pin(inspecting: &mut Inspecting, thing: Option<Thing>) {
+    let card = thing.filter(|thing| matches!(thing, Thing::Card(_)));
+    inspecting.pinned = card.filter(|_| inspecting.pinned != card);
+}

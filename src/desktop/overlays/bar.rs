@@ -1,0 +1,72 @@
+//! The brass under the name plate: additional draws, taking back, and the menu.
+
+use bevy_egui::egui::{Ui, vec2};
+
+use super::super::acting::{Control, Poke};
+use super::super::acts::Act;
+use super::decision::Drawing;
+use crate::cards::Place;
+use crate::decisions::Answer;
+
+/// What the bar offers now.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Bar {
+    /// Additional draws that are left, where the deciding player may use them at all.
+    pub draws: Option<u32>,
+    pub main_legal: bool,
+    pub blood_legal: bool,
+    /// Something was played and can be taken back with the question it led to.
+    pub takes_play_back: bool,
+    pub can_undo: bool,
+    pub can_redo: bool,
+}
+
+/// What is wanted from the bar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    Poke(Poke),
+    Act(Act),
+    Menu,
+}
+
+const HALF: f32 = 122.0;
+const HEIGHT: f32 = 46.0;
+
+/// Draws the bar; what was pressed.
+pub fn bar(ui: &mut Ui, drawing: &Drawing, bar: &Bar, left: &str) -> Option<Wanted> {
+    let mut wanted = None;
+    ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
+    if bar.draws.is_some() {
+        ui.horizontal(|ui| {
+            for (place, label, legal) in [
+                (Place::MainDeck, "draw-main", bar.main_legal),
+                (Place::BloodDeck, "draw-blood", bar.blood_legal),
+            ] {
+                let button = drawing.brass((drawing.say)(label), None).caption(left).legal(legal).enabled(legal);
+                if ui.add(button.size(17.5).least(vec2(HALF, HEIGHT))).clicked() {
+                    wanted = Some(Wanted::Poke(Poke::Try(Answer::Draw(place))));
+                }
+            }
+        });
+    }
+    ui.horizontal(|ui| {
+        let label = if bar.takes_play_back { "take-back" } else { "undo" };
+        let least = if bar.takes_play_back { vec2(HALF * 2.0 + 10.0, 42.0) } else { vec2(HALF, 42.0) };
+        let undo = drawing.brass((drawing.say)(label), Some(Control::Undo)).size(19.0).least(least);
+        if ui.add(undo.enabled(bar.can_undo)).clicked() {
+            wanted = Some(Wanted::Act(Act::Undo));
+        }
+        if bar.can_redo {
+            let redo = drawing.brass((drawing.say)("redo"), Some(Control::Redo)).size(19.0);
+            if ui.add(redo.least(vec2(HALF, 42.0))).clicked() {
+                wanted = Some(Wanted::Act(Act::Redo));
+            }
+        } else if !bar.takes_play_back {
+            let menu = drawing.brass((drawing.say)("menu"), Some(Control::Menu)).size(19.0);
+            if ui.add(menu.least(vec2(HALF, 42.0))).clicked() {
+                wanted = Some(Wanted::Menu);
+            }
+        }
+    });
+    wanted
+}

@@ -1,0 +1,226 @@
+//! The sheet of a decision: it lies over the hand, can be moved and folded, and its buttons say what comes of
+//! them.
+
+use bevy_egui::egui::{Align, Layout, Sense, Ui, vec2};
+
+use super::super::acting::{Control, Staging};
+use super::super::acts::Act;
+use super::super::kit::Kit;
+use super::super::paint::{Brass, body, caption, field, italic, scroll, small_caps};
+use super::super::theme::ui::{BLOOD, INK, INK_3};
+use super::paper::{paper, slip};
+use super::question::{Choice, Form, Sheet};
+
+/// What is written and chosen on a sheet before it is answered.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Draft {
+    /// The number on the stepper, by its place in the list.
+    pub at: usize,
+    /// What the list of names is searched for.
+    pub search: String,
+}
+
+/// How many cards the stage has, and how many the filter leaves.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct StageSize {
+    pub all: usize,
+    pub left: usize,
+}
+
+/// Everything that a sheet is drawn with.
+pub struct Drawing<'a> {
+    pub kit: &'a Kit,
+    /// A word of the interface.
+    pub say: &'a dyn Fn(&str) -> String,
+    /// The cap of a control's key.
+    pub key: &'a dyn Fn(Control) -> Option<String>,
+}
+
+pub const WIDTH: f32 = 640.0;
+/// Longer lists than this can be searched.
+const SEARCHED_FROM: usize = 9;
+/// Longer words than this do not fit on brass.
+const LONG: usize = 30;
+const ROWS_HEIGHT: f32 = 190.0;
+
+impl Drawing<'_> {
+    pub fn brass(&self, label: impl Into<String>, control: Option<Control>) -> Brass<'_> {
+        let button = Brass::new(self.kit, label);
+        match control.and_then(self.key) {
+            Some(key) => button.key(key),
+            None => button,
+        }
+    }
+}
+
+/// Draws the sheet of a question; the answer that was chosen.
+pub fn decision(
+    ui: &mut Ui,
+    drawing: &Drawing,
+    sheet: &Sheet,
+    stage: StageSize,
+    draft: &mut Draft,
+    staging: &mut Staging,
+) -> Option<Act> {
+    if staging.folded {
+        let button = drawing.brass((drawing.say)("see-the-question"), Some(Control::SeeTheBoard)).legal(true);
+        if ui.add(button).clicked() {
+            staging.folded = false;
+        }
+        return None;
+    }
+    let shown = paper(ui, drawing.kit, WIDTH, true, |ui| {
+        ui.horizontal(|ui| {
+            caption(ui, &sheet.from);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| caption(ui, &sheet.hint));
+        });
+        ui.label(small_caps(&sheet.heading, 29.0, INK));
+        if !sheet.body.is_empty() {
+            body(ui, &sheet.body);
+        }
+        ui.add_space(4.0);
+        look_through(ui, drawing, stage, staging);
+        let given = form(ui, drawing, &sheet.form, draft, staging);
+        given.map(Act::Answer)
+    });
+    shown.inner
+}
+
+/// Searching and turning the pages of the cards that are laid out.
+fn look_through(ui: &mut Ui, drawing: &Drawing, stage: StageSize, staging: &mut Staging) {
+    if stage.all <= SEARCHED_FROM {
+        return;
+    }
+    ui.horizontal(|ui| {
+        if field(ui, drawing.kit, &mut staging.filter, &(drawing.say)("search-cards"), 260.0).changed() {
+            staging.page = 0;
+        }
+        let pages = Staging::pages(stage.left);
+        if stage.left == 0 {
+            caption(ui, (drawing.say)("search-nothing"));
+        } else if pages > 1 {
+            let back = drawing.brass((drawing.say)("page-back"), None).enabled(staging.page > 0);
+            if ui.add(back.least(vec2(60.0, 40.0))).clicked() {
+                staging.page -= 1;
+            }
+            ui.label(italic(format!("{} / {pages}", staging.page + 1), 17.0, INK_3));
+            let on = drawing.brass((drawing.say)("page-on"), None).enabled(staging.page + 1 < pages);
+            if ui.add(on.least(vec2(60.0, 40.0))).clicked() {
+                staging.page += 1;
+            }
+        }
+    });
+}
+
+fn form(
+    ui: &mut Ui,
+    drawing: &Drawing,
+    form: &Form,
+    draft: &mut Draft,
+    staging: &mut Staging,
+) -> Option<usize> {
+    match form {
+        Form::Buttons(choices) => buttons(ui, drawing, choices, staging),
+        Form::Number { choices, letter } => stepper(ui, drawing, choices, *letter, draft, staging),
+        Form::Names(choices) => names(ui, drawing, choices, draft),
+    }
+}
+
+fn buttons(ui: &mut Ui, drawing: &Drawing, choices: &[Choice], staging: &mut Staging) -> Option<usize> {
+    let mut given = None;
+    let long = |choice: &&Choice| choice.caption.is_some() || choice.label.chars().count() > LONG;
+    let width = ui.available_width();
+    let slips: Vec<&Choice> = choices.iter().filter(long).collect();
+    let mut rows = |ui: &mut Ui, width: f32| {
+        for choice in &slips {
+            if slip(ui, drawing.kit, &choice.label, choice.caption.as_deref(), width).clicked() {
+                given = Some(choice.number);
+            }
+        }
+    };
+    if slips.len() > 3 {
+        ui.allocate_ui(vec2(width, ROWS_HEIGHT), |ui| {
+            ui.set_max_height(ROWS_HEIGHT);
+            scroll(ui, drawing.kit, "answers", |ui| rows(ui, ui.available_width() - 8.0));
+        });
+    } else {
+        rows(ui, width);
+    }
+    ui.horizontal_wrapped(|ui| {
+        for choice in choices.iter().filter(|choice| !long(choice)) {
+            let button = drawing.brass(&choice.label, choice.key).legal(choice.main);
+            if ui.add(button).clicked() {
+                given = Some(choice.number);
+            }
+        }
+        fold(ui, drawing, staging);
+    });
+    given
+}
+
+/// The board is seen whole while the question waits.
+fn fold(ui: &mut Ui, drawing: &Drawing, staging: &mut Staging) {
+    if ui.add(drawing.brass((drawing.say)("see-the-board"), Some(Control::SeeTheBoard))).clicked() {
+        staging.folded = true;
+    }
+}
+
+fn stepper(
+    ui: &mut Ui,
+    drawing: &Drawing,
+    choices: &[(u32, usize)],
+    letter: Option<char>,
+    draft: &mut Draft,
+    staging: &mut Staging,
+) -> Option<usize> {
+    let last = choices.len().checked_sub(1)?;
+    draft.at = draft.at.min(last);
+    let mut given = None;
+    ui.horizontal(|ui| {
+        let step = vec2(50.0, 50.0);
+        if ui.add(drawing.brass("−", None).least(step).enabled(draft.at > 0)).clicked() {
+            draft.at -= 1;
+        }
+        let (rect, _) = ui.allocate_exact_size(vec2(72.0, 50.0), Sense::hover());
+        let (number, _) = choices[draft.at];
+        super::super::paint::centred(ui.painter(), small_caps(&number.to_string(), 36.0, BLOOD), rect.center());
+        if ui.add(drawing.brass("+", None).least(step).enabled(draft.at < last)).clicked() {
+            draft.at += 1;
+        }
+        let (number, answer) = choices[draft.at];
+        let label = match letter {
+            Some(letter) => format!("{letter} = {number}"),
+            None => number.to_string(),
+        };
+        let label = format!("{} {label}", (drawing.say)("choose-number"));
+        if ui.add(drawing.brass(label, None).legal(true)).clicked() {
+            given = Some(answer);
+        }
+        fold(ui, drawing, staging);
+    });
+    given
+}
+
+fn names(ui: &mut Ui, drawing: &Drawing, choices: &[Choice], draft: &mut Draft) -> Option<usize> {
+    field(ui, drawing.kit, &mut draft.search, &(drawing.say)("search-names"), 320.0);
+    let wanted = draft.search.trim().to_lowercase();
+    let found: Vec<&Choice> =
+        choices.iter().filter(|choice| choice.label.to_lowercase().contains(&wanted)).collect();
+    if found.is_empty() {
+        caption(ui, (drawing.say)("search-nothing"));
+        return None;
+    }
+    let mut given = None;
+    ui.allocate_ui(vec2(ui.available_width(), ROWS_HEIGHT), |ui| {
+        ui.set_max_height(ROWS_HEIGHT);
+        scroll(ui, drawing.kit, "names", |ui| {
+            let width = ui.available_width() - 8.0;
+            for choice in found {
+                if slip(ui, drawing.kit, &choice.label, choice.caption.as_deref(), width).clicked() {
+                    given = Some(choice.number);
+                }
+            }
+        });
+    });
+    given
+}

@@ -1,0 +1,95 @@
+//! The right-hand paper: the ledger of the card that is looked at; pinned, everything that is known of it.
+
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{Align, Color32, Layout, Stroke, TextFormat, Ui};
+
+use super::super::paint::{bold, caption, heading, italic, regular, scroll, small_caps};
+use super::super::theme::ui::{BLOOD, INK, INK_2, INK_3, VERDIGRIS_TEXT};
+use super::decision::Drawing;
+use super::specimen::{LedgerRow, Specimen};
+use crate::text::{RulesText, SpanKind};
+
+/// Draws the ledger under the card.
+pub fn ledger(ui: &mut Ui, drawing: &Drawing, specimen: &Specimen) {
+    ui.spacing_mut().item_spacing.y = 3.0;
+    heading(ui, &(drawing.say)("ledger"), Some(&(drawing.say)("ledger-columns")));
+    for row in &specimen.ledger {
+        ledger_row(ui, drawing, row);
+    }
+}
+
+fn ledger_row(ui: &mut Ui, drawing: &Drawing, row: &LedgerRow) {
+    let color = match row.now.cmp(&row.base) {
+        std::cmp::Ordering::Greater => VERDIGRIS_TEXT,
+        std::cmp::Ordering::Less => BLOOD,
+        std::cmp::Ordering::Equal => INK_3,
+    };
+    ui.horizontal(|ui| {
+        ui.label(small_caps(&row.stat, 18.0, INK));
+        ui.label(regular(row.base.to_string(), 17.0, INK));
+        let said = if row.changes.is_empty() {
+            (drawing.say)("ledger-printed")
+        } else {
+            row.changes.join(", ")
+        };
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.label(bold(row.now.to_string(), 18.0, INK));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let mut job = italic(&said, 15.5, color);
+                job.wrap.max_rows = 2;
+                job.wrap.max_width = ui.available_width();
+                ui.label(job).on_hover_text(said);
+            });
+        });
+    });
+    let rule = ui.available_rect_before_wrap();
+    ui.painter().hline(rule.x_range(), rule.top(), Stroke::new(0.7, super::super::theme::ui::HAIRLINE));
+}
+
+/// Draws everything that is known of a pinned card.
+pub fn pinned(ui: &mut Ui, drawing: &Drawing, specimen: &Specimen) {
+    heading(ui, &specimen.name, Some(&specimen.type_line));
+    scroll(ui, drawing.kit, "specimen", |ui| {
+        ui.label(rules(&specimen.rules, 18.0, ui.available_width()));
+        for (keyword, meaning) in &specimen.keywords {
+            ui.label(small_caps(keyword, 18.0, VERDIGRIS_TEXT));
+            if !meaning.is_empty() {
+                ui.label(italic(meaning, 16.5, INK_2));
+            }
+        }
+        for counter in &specimen.counters {
+            ui.label(regular(counter, 17.0, INK));
+        }
+        for row in specimen.ledger.iter().filter(|row| !row.changes.is_empty()) {
+            ui.label(small_caps(&row.stat, 17.0, INK));
+            for change in &row.changes {
+                ui.label(italic(change, 16.0, INK_2));
+            }
+        }
+        if let Some(flavour) = &specimen.flavour {
+            caption(ui, flavour);
+        }
+    });
+}
+
+/// Rules text in its styles.
+pub fn rules(text: &RulesText, size: f32, width: f32) -> LayoutJob {
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = width;
+    for (at, paragraph) in text.paragraphs.iter().enumerate() {
+        if at > 0 {
+            job.append("\n", 0.0, TextFormat::default());
+        }
+        for span in &paragraph.spans {
+            let styled = match span.kind {
+                SpanKind::Plain => regular(&span.text, size, INK),
+                SpanKind::Keyword | SpanKind::Chapter | SpanKind::Number => bold(&span.text, size, INK),
+                SpanKind::CardName => italic(&span.text, size, INK),
+                SpanKind::Reminder => italic(&span.text, size * 0.92, INK_3),
+            };
+            let format = styled.sections.first().map(|section| section.format.clone()).unwrap_or_default();
+            job.append(&span.text, 0.0, TextFormat { background: Color32::TRANSPARENT, ..format });
+        }
+    }
+    job
+}

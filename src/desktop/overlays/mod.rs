@@ -1,0 +1,35 @@
+//! Overlays of a match: what is asked, what happened, what a card is, and the curtain. Each is a function from
+//! what is known to what is wanted; here they are laid over the table.
+
+mod bar;
+mod card_menu;
+mod consent;
+mod curtain;
+mod curtain_words;
+mod decision;
+mod inspector;
+mod log;
+mod log_lines;
+mod paper;
+mod question;
+mod showing_curtain;
+mod showing_dialogs;
+mod showing_log;
+mod showing_match;
+mod showing_specimen;
+mod specimen;
+
+#[cfg(test)]
+mod tests;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        showing_match::plugin,
+        showing_specimen::plugin,
+        showing_log::plugin,
+        showing_dialogs::plugin,
+        showing_curtain::plugin,
+    ));
+}

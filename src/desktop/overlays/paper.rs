@@ -1,0 +1,65 @@
+//! Paper under whatever is written on it, and slips of paper that are answers.
+
+use bevy_egui::egui::{
+    Color32, CornerRadius, Frame, InnerResponse, Margin, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetType, epaint::RectShape, vec2,
+};
+
+use super::super::kit::Kit;
+use super::super::paint::{italic, look, regular, settle, slices};
+use super::super::theme::ui::{INK, INK_3, PALE};
+
+/// A sheet as high as what is on it, with the double rule of a plate where wanted.
+pub fn paper<R>(
+    ui: &mut Ui,
+    kit: &Kit,
+    width: f32,
+    ruled: bool,
+    content: impl FnOnce(&mut Ui) -> R,
+) -> InnerResponse<R> {
+    let behind = [ui.painter().add(Shape::Noop), ui.painter().add(Shape::Noop)];
+    let margin = if ruled { Margin::symmetric(32, 26) } else { Margin::symmetric(22, 18) };
+    let shown = Frame::NONE.inner_margin(margin).show(ui, |ui| {
+        ui.set_width(width - f32::from(margin.left + margin.right));
+        content(ui)
+    });
+    let rect = shown.response.rect;
+    ui.painter().set(behind[0], sheet_shape(kit, rect));
+    if ruled {
+        let rule = slices(kit.piece("backgrounds/plate_border"), rect.shrink(11.0), Color32::WHITE);
+        ui.painter().set(behind[1], rule);
+    }
+    shown
+}
+
+fn sheet_shape(kit: &Kit, rect: Rect) -> Shape {
+    if kit.high_contrast {
+        let stroke = Stroke::new(2.0, INK);
+        RectShape::new(rect, CornerRadius::same(4), PALE, stroke, StrokeKind::Inside).into()
+    } else {
+        slices(kit.piece("controls/paper_sheet"), rect, Color32::WHITE)
+    }
+}
+
+/// A slip of paper that can be picked: what it is, and what comes of it, in as many lines as they need.
+pub fn slip(ui: &mut Ui, kit: &Kit, label: &str, caption: Option<&str>, width: f32) -> Response {
+    let wrapped = |mut job: bevy_egui::egui::text::LayoutJob| {
+        job.wrap.max_width = width - 32.0;
+        ui.painter().layout_job(job)
+    };
+    let words = wrapped(regular(label, 19.0, INK));
+    let below = caption.map(|caption| wrapped(italic(caption, 16.0, INK_3)));
+    let height = words.size().y + below.as_ref().map_or(0.0, |below| below.size().y + 2.0) + 18.0;
+    let response = ui.allocate_response(vec2(width, height), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label));
+    settle(&response);
+    let piece = kit.piece(&format!("controls/paper_{}", look(&response)));
+    ui.painter().add(slices(piece, response.rect, Color32::WHITE));
+    let at = response.rect.min + vec2(16.0, 9.0);
+    let under = at + vec2(0.0, words.size().y + 2.0);
+    ui.painter().galley(at, words, INK);
+    if let Some(below) = below {
+        ui.painter().galley(under, below, INK_3);
+    }
+    response
+}

@@ -1,0 +1,136 @@
+//! Hangs the log at the right, opens its lines, and shows the moments they tell of.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Area, Id, Order, Rect, Sense};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::super::acting::{ActingSystems, Control, Focus, Pressed, Words};
+use super::super::library::Library;
+use super::super::paint::small_caps;
+use super::super::screens::Screen;
+use super::super::showing::Showing;
+use super::super::table::Marks;
+use super::log::{FromLog, LogState, log};
+use super::log_lines::{TurnLines, log_lines, moment};
+use super::paper::paper;
+use super::showing_match::Desk;
+use crate::history::View;
+use crate::hotseat::HotSeat;
+
+/// The log as it hangs.
+#[derive(Resource, Default)]
+struct Drawer {
+    /// The answers, events and version it was written from; what a past moment shows does not change it.
+    of: Option<u32>,
+    turns: Vec<TurnLines>,
+    state: LogState,
+    /// The present, while an earlier moment is shown.
+    now: Option<View>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Drawer>();
+    let playing = || in_state(Screen::Match).and_then(resource_exists::<HotSeat>);
+    app.add_systems(Update, write_the_log.after(ActingSystems::Read).run_if(playing()));
+    app.add_systems(EguiPrimaryContextPass, (show_log, show_banner).chain().run_if(playing()));
+}
+
+fn write_the_log(
+    mut seat: ResMut<HotSeat>,
+    showing: Res<Showing>,
+    library: Res<Library>,
+    pressed: Query<&Pressed>,
+    focus: Res<Focus>,
+    mut drawer: ResMut<Drawer>,
+) {
+    let Some(view) = &showing.view else {
+        *drawer = Drawer::default();
+        return;
+    };
+    if !focus.writing && pressed.single().is_ok_and(|pressed| pressed.just_pressed(&Control::Log)) {
+        drawer.state.tall = !drawer.state.tall;
+    }
+    if drawer.of == Some(showing.version) || showing.past {
+        return;
+    }
+    let game = seat.bypass_change_detection().game_mut();
+    let words = Words::new(&library, game, view);
+    drawer.of = Some(showing.version);
+    drawer.turns = log_lines(game, view, &words);
+    drawer.state.open = None;
+    drawer.now = Some(view.clone());
+}
+
+fn show_log(
+    mut contexts: EguiContexts,
+    desk: Desk,
+    mut seat: ResMut<HotSeat>,
+    mut showing: ResMut<Showing>,
+    mut drawer: ResMut<Drawer>,
+    mut marks: ResMut<Marks>,
+) -> Result {
+    let context = contexts.ctx_mut()?.clone();
+    if showing.view.is_none() {
+        return Ok(());
+    }
+    let Drawer { turns, state, now, .. } = &mut *drawer;
+    let top = if state.tall { 10.0 } else { 570.0 };
+    let rect = Rect::from_min_max(desk.at(&context, 1238.0, top), desk.at(&context, 1584.0, 900.0));
+    let order = if state.tall { Order::Foreground } else { Order::Middle };
+    let shown = Area::new(Id::new(("log", state.tall))).order(order).fixed_pos(rect.min).show(&context, |ui| {
+        let wanted = desk.draw(|drawing| log(ui, drawing, rect, turns, state));
+        ui.allocate_rect(rect, Sense::hover());
+        wanted
+    });
+    if marks.spoken_of != state.pointed {
+        marks.spoken_of.clone_from(&state.pointed);
+    }
+    let (Some(wanted), Some(view)) = (shown.inner, now.as_ref()) else { return Ok(()) };
+    let game = seat.bypass_change_detection().game_mut();
+    match wanted {
+        FromLog::Taller => state.tall = !state.tall,
+        FromLog::Open(event) => {
+            let was = state.open.take().map(|(open, _)| open);
+            if was != Some(event) {
+                let words = Words::new(&desk.library, game, view);
+                state.open = Some((event, words.causes(game, view, event)));
+            }
+        }
+        FromLog::Moment(event) => {
+            if let Some(then) = moment(game, view, event) {
+                showing.show_moment(then);
+                state.tall = false;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What is shown is not now.
+fn show_banner(mut contexts: EguiContexts, desk: Desk, mut showing: ResMut<Showing>) -> Result {
+    let context = contexts.ctx_mut()?.clone();
+    if !showing.past {
+        return Ok(());
+    }
+    let at = desk.at(&context, 708.0, 70.0);
+    let shown = Area::new(Id::new("as it was"))
+        .order(Order::Foreground)
+        .pivot(Align2::CENTER_TOP)
+        .fixed_pos(at)
+        .show(&context, |ui| {
+            paper(ui, &desk.kit, 470.0, false, |ui| {
+                ui.horizontal(|ui| {
+                    ui.label(small_caps(&desk.library.say("moment-then"), 22.0, super::super::theme::ui::BLOOD));
+                    desk.draw(|drawing| {
+                        ui.add(drawing.brass((drawing.say)("moment-back"), None).size(19.0).legal(true)).clicked()
+                    })
+                })
+                .inner
+            })
+            .inner
+        });
+    if shown.inner {
+        showing.back_to_now();
+    }
+    Ok(())
+}

@@ -1,0 +1,94 @@
+//! Tells of the card that is looked at, on the paper at the right.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Area, Id, Order, Rect, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::super::acting::{ActingSystems, Inspecting, Words};
+use super::super::library::Library;
+use super::super::paint::sheet;
+use super::super::screens::Screen;
+use super::super::showing::Showing;
+use super::super::table::{Marks, Thing};
+use super::inspector::{ledger, pinned};
+use super::showing_match::Desk;
+use super::specimen::{Specimen, specimen};
+use crate::hotseat::HotSeat;
+use crate::table::CardId;
+
+/// The card that is looked at, in words.
+#[derive(Resource, Default)]
+struct Looked {
+    of: Option<(u32, CardId)>,
+    specimen: Option<Specimen>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Looked>();
+    app.add_systems(Update, look_closer.after(ActingSystems::Mark).run_if(playing()));
+    app.add_systems(EguiPrimaryContextPass, show.run_if(playing()));
+}
+
+fn playing() -> impl SystemCondition<()> {
+    in_state(Screen::Match).and_then(resource_exists::<HotSeat>)
+}
+
+fn look_closer(
+    mut seat: ResMut<HotSeat>,
+    showing: Res<Showing>,
+    library: Res<Library>,
+    marks: Res<Marks>,
+    mut inspecting: ResMut<Inspecting>,
+    mut looked: ResMut<Looked>,
+) {
+    let card = marks.inspected.and_then(|thing| match thing {
+        Thing::Card(card) => Some(card),
+        _ => None,
+    });
+    let (Some(view), Some(card)) = (&showing.view, card) else {
+        if looked.of.is_some() {
+            *looked = Looked::default();
+        }
+        // Behind the curtain nothing stays pinned.
+        if showing.view.is_none() && inspecting.pinned.is_some() {
+            inspecting.pinned = None;
+        }
+        return;
+    };
+    let now = Some((showing.version, card));
+    if looked.of != now {
+        let game = seat.bypass_change_detection().game_mut();
+        let words = Words::new(&library, game, view);
+        *looked = Looked { of: now, specimen: specimen(game, view, &words, card) };
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    desk: Desk,
+    showing: Res<Showing>,
+    inspecting: Res<Inspecting>,
+    looked: Res<Looked>,
+) -> Result {
+    let context = contexts.ctx_mut()?.clone();
+    let Some(told) = looked.specimen.as_ref().filter(|_| showing.view.is_some()) else { return Ok(()) };
+    let place = Rect::from_min_max(desk.at(&context, 1260.0, 384.0), desk.at(&context, 1562.0, 546.0));
+    Area::new(Id::new("ledger")).order(Order::Middle).fixed_pos(place.min).interactable(false).show(
+        &context,
+        |ui| {
+            ui.set_width(place.width());
+            desk.draw(|drawing| ledger(ui, drawing, told));
+        },
+    );
+    if inspecting.pinned.is_some() {
+        let place = Rect::from_min_max(desk.at(&context, 1238.0, 562.0), desk.at(&context, 1584.0, 892.0));
+        Area::new(Id::new("specimen")).order(Order::Foreground).fixed_pos(place.min).show(&context, |ui| {
+            sheet(ui.painter(), &desk.kit, place);
+            let inner = place.shrink2(vec2(22.0, 12.0));
+            let mut page = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(inner));
+            desk.draw(|drawing| pinned(&mut page, drawing, told));
+            ui.allocate_rect(place, bevy_egui::egui::Sense::hover());
+        });
+    }
+    Ok(())
+}

@@ -1,0 +1,283 @@
+//! The overlays driven as a player drives them, without a window: keys walk to a button, and pressing it gives
+//! the act it stands for.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bevy_egui::egui::{
+    self, Context, Event, FontDefinitions, FontFamily, Id, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Ui,
+    pos2, vec2,
+};
+
+use super::consent::consent;
+use super::curtain::curtain;
+use super::curtain_words::curtain_words;
+use super::decision::{Draft, Drawing, StageSize, decision};
+use super::question::{Form, Sheet};
+use crate::decisions::{Answer, Ask};
+use crate::desktop::acting::{Offers, Staging, Words, hosts};
+use crate::desktop::acts::Act;
+use crate::desktop::fonts;
+use crate::desktop::kit::Kit;
+use crate::desktop::library::Library;
+use crate::history::{Chance, Game, View};
+use crate::mods::{self, Sources};
+use crate::table::{MatchSetup, PlayerId};
+use crate::text::Languages;
+use crate::tools::{Policy, random_deck, seed_of};
+
+fn library(tag: &str) -> Library {
+    let core: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("cards/core");
+    let loaded = mods::load(&Sources { core, mods: Vec::new(), named: Vec::new() });
+    let (languages, problems) = Languages::of(&loaded.languages);
+    assert!(problems.is_empty(), "{problems:?}");
+    let tongue = languages.tongue(tag).expect("the language is spoken");
+    Library { loaded, languages, tongue }
+}
+
+/// A screen without a window.
+struct Glass {
+    context: Context,
+    time: f64,
+}
+
+impl Glass {
+    fn new() -> Self {
+        let context = Context::default();
+        let mut faces = FontDefinitions::default();
+        let plain = faces.families[&FontFamily::Proportional].clone();
+        for name in [fonts::ITALIC, fonts::BOLD] {
+            faces.families.insert(FontFamily::Name(name.into()), plain.clone());
+        }
+        context.set_fonts(faces);
+        Self { context, time: 0.0 }
+    }
+
+    fn pass<R>(&mut self, events: Vec<Event>, mut draw: impl FnMut(&mut Ui) -> Option<R>) -> Option<R> {
+        self.time += 0.05;
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1600.0, 900.0))),
+            time: Some(self.time),
+            events,
+            ..RawInput::default()
+        };
+        let mut got = None;
+        let _ = self.context.run_ui(input, |ui| {
+            if let Some(what) = draw(ui) {
+                got = Some(what);
+            }
+        });
+        got
+    }
+
+    fn key(key: Key, pressed: bool) -> Event {
+        Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE }
+    }
+
+    /// Walks with Tab through everything that can have the keys, and clicks each with the mouse.
+    fn click_everything<R: Clone>(&mut self, mut draw: impl FnMut(&mut Ui) -> Option<R>) -> Vec<R> {
+        let mut got = Vec::new();
+        let mut met: Vec<Id> = Vec::new();
+        self.pass(Vec::new(), &mut draw);
+        for _ in 0..200 {
+            self.pass(vec![Self::key(Key::Tab, true), Self::key(Key::Tab, false)], &mut draw);
+            self.pass(Vec::new(), &mut draw);
+            let Some(id) = self.context.memory(|memory| memory.focused()) else { break };
+            if met.contains(&id) {
+                break;
+            }
+            met.push(id);
+            let Some(response) = self.context.read_response(id) else { continue };
+            got.extend(self.click(response.rect.center(), &mut draw));
+            self.context.memory_mut(|memory| memory.request_focus(id));
+        }
+        got
+    }
+
+    fn click<R>(&mut self, at: Pos2, mut draw: impl FnMut(&mut Ui) -> Option<R>) -> Option<R> {
+        let button = |pressed| Event::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        let first = self.pass(vec![Event::PointerMoved(at), button(true)], &mut draw);
+        let second = self.pass(vec![button(false)], &mut draw);
+        let third = self.pass(vec![Event::PointerGone], &mut draw);
+        first.or(second).or(third)
+    }
+}
+
+fn kind(ask: Ask) -> String {
+    let said = format!("{ask:?}");
+    said.chars().take_while(|letter| letter.is_alphabetic()).collect()
+}
+
+/// Looks at every question of random matches, until each kind has been seen often enough.
+fn over_questions(library: &Library, mut look: impl FnMut(&mut Game, &View, &Offers, &Words)) {
+    let set = Arc::clone(&library.loaded.set);
+    for number in 0..14 {
+        let seed = seed_of(0x0ea5, number);
+        let mut chance = Chance::seeded(seed);
+        let decks = [random_deck(&set, &mut chance), random_deck(&set, &mut chance)];
+        let mut game = Game::new(Arc::clone(&set), MatchSetup::new(seed, decks)).expect("legal decks");
+        for _ in 0..300 {
+            let Some(question) = game.question().cloned() else { break };
+            let view = game.view(question.player);
+            let found = hosts(&mut game, &view);
+            let offers = Offers::of(&view, &found);
+            let words = Words::new(library, &mut game, &view);
+            look(&mut game, &view, &offers, &words);
+            let choice = Policy::Eager.choose(&question, &mut chance);
+            game.answer(choice).expect("what is offered is accepted");
+        }
+    }
+}
+
+#[test]
+fn each_kind_of_question_yields_the_act_of_what_is_clicked() {
+    let library = library("en");
+    let kit = Kit::default();
+    let say = |id: &str| library.say(id);
+    let drawing = Drawing { kit: &kit, say: &say, key: &|_| Some("K".into()) };
+    let mut seen: Vec<(String, usize)> = Vec::new();
+    over_questions(&library, |game, view, offers, words| {
+        let ask = offers.ask().expect("the player is asked");
+        let Some(sheet) = Sheet::of(game, view, offers, words) else {
+            assert_eq!(ask, Ask::Main);
+            return;
+        };
+        let kind = kind(ask);
+        let at = seen.iter().position(|(known, _)| *known == kind).unwrap_or_else(|| {
+            seen.push((kind.clone(), 0));
+            seen.len() - 1
+        });
+        seen[at].1 += 1;
+        if seen[at].1 > 3 {
+            return;
+        }
+        assert!(!sheet.heading.is_empty() && !sheet.from.is_empty(), "{sheet:?}");
+        let mut glass = Glass::new();
+        let (mut draft, mut staging) = (Draft::default(), Staging::default());
+        let stage = StageSize { all: offers.stage.len(), left: offers.stage.len() };
+        let acts = glass.click_everything(|ui| {
+            // Folding is tested by itself: here the question stays open.
+            staging.folded = false;
+            decision(ui, &drawing, &sheet, stage, &mut draft, &mut staging)
+        });
+        let by_button: Vec<usize> = match &sheet.form {
+            Form::Buttons(choices) | Form::Names(choices) => {
+                choices.iter().take(8).map(|choice| choice.number).collect()
+            }
+            Form::Number { choices, .. } => choices.first().iter().map(|(_, number)| *number).collect(),
+        };
+        for number in by_button {
+            assert!(acts.contains(&Act::Answer(number)), "{kind}: no click gives {number} of {sheet:?}: {acts:?}");
+        }
+        let legal = offers.list.len();
+        for act in &acts {
+            assert!(matches!(act, Act::Answer(number) if *number < legal), "{act:?} is no legal answer");
+        }
+        // Whatever has no thing has a button.
+        if let Form::Buttons(choices) = &sheet.form {
+            for offer in offers.by_button() {
+                assert!(choices.iter().any(|choice| choice.number == offer.number), "{offer:?}");
+            }
+        }
+    });
+    let kinds: Vec<&str> = seen.iter().map(|(kind, _)| kind.as_str()).collect();
+    for kind in ["Mulligan", "Card", "Space", "May"] {
+        assert!(kinds.contains(&kind), "no {kind} among {kinds:?}");
+    }
+}
+
+#[test]
+fn a_number_is_stepped_to_and_chosen() {
+    let library = library("en");
+    let kit = Kit::default();
+    let say = |id: &str| library.say(id);
+    let drawing = Drawing { kit: &kit, say: &say, key: &|_| None };
+    let form = Form::Number { choices: vec![(1, 4), (2, 5), (3, 6)], letter: Some('X') };
+    let sheet = Sheet { heading: "X".into(), form, ..Sheet::default() };
+    let (mut draft, mut staging) = (Draft::default(), Staging::default());
+    let mut glass = Glass::new();
+    let acts = glass.click_everything(|ui| {
+        staging.folded = false;
+        decision(ui, &drawing, &sheet, StageSize::default(), &mut draft, &mut staging)
+    });
+    // Walking over it, plus comes before the button that chooses.
+    assert_eq!(acts, [Act::Answer(5)]);
+    assert_eq!(draft.at, 1);
+}
+
+#[test]
+fn the_question_folds_away_and_comes_back() {
+    let library = library("es");
+    let kit = Kit::default();
+    let say = |id: &str| library.say(id);
+    let drawing = Drawing { kit: &kit, say: &say, key: &|_| None };
+    let sheet = Sheet { heading: "¿?".into(), ..Sheet::default() };
+    let (mut draft, mut staging) = (Draft::default(), Staging::default());
+    let mut glass = Glass::new();
+    for folded in [true, false] {
+        glass.pass(vec![Glass::key(Key::Tab, true)], |ui| {
+            decision(ui, &drawing, &sheet, StageSize::default(), &mut draft, &mut staging)
+        });
+        let press = vec![Glass::key(Key::Enter, true), Glass::key(Key::Enter, false)];
+        glass.pass(press, |ui| decision(ui, &drawing, &sheet, StageSize::default(), &mut draft, &mut staging));
+        assert_eq!(staging.folded, folded);
+    }
+}
+
+#[test]
+fn the_other_player_agrees_or_refuses() {
+    let library = library("en");
+    let kit = Kit::default();
+    let say = |id: &str| library.say(id);
+    let drawing = Drawing { kit: &kit, say: &say, key: &|_| None };
+    let acts = Glass::new().click_everything(|ui| consent(ui, &drawing, "Oskar?", "because"));
+    assert_eq!(acts, [Act::UndoAgreed, Act::UndoRefused]);
+}
+
+/// S48: what the curtain says does not depend on anything hidden: with other cards in both hands it says the same.
+#[test]
+fn the_curtain_says_only_what_both_may_know() {
+    let library = library("en");
+    let set = Arc::clone(&library.loaded.set);
+    let [one, other] = [set.decks()[0].clone(), set.decks()[1].clone()];
+    let said = |seed: u64| {
+        let setup = MatchSetup {
+            first: Some(PlayerId::BOTH[0]),
+            ..MatchSetup::new(seed, [one.clone(), other.clone()])
+        };
+        let mut game = Game::new(Arc::clone(&set), setup).expect("legal decks");
+        let keep = game.question().and_then(|question| question.answers.iter().position(|a| *a == Answer::Keep));
+        game.answer(keep.expect("a hand can be kept")).expect("it is legal");
+        let awaited = game.question().map(|question| question.player).expect("the other is asked");
+        assert_eq!(awaited, PlayerId::BOTH[1]);
+        curtain_words(&library, &mut game, awaited, Some("Space".into()), false)
+    };
+    let first = said(1);
+    assert_eq!(first.name, "Player 2");
+    for seed in 2..8 {
+        assert_eq!(said(seed), first);
+    }
+}
+
+#[test]
+fn nothing_behind_the_curtain_can_be_pressed() {
+    let kit = Kit::default();
+    let words = super::curtain::CurtainWords::default();
+    let mut glass = Glass::new();
+    let mut through = false;
+    let mut draw = |ui: &mut Ui| {
+        through |= ui.put(Rect::from_min_size(pos2(20.0, 20.0), vec2(90.0, 30.0)), egui::Button::new("behind")).clicked();
+        egui::Area::new(Id::new("curtain")).order(egui::Order::Foreground).fixed_pos(Pos2::ZERO).show(ui.ctx(), |ui| {
+            curtain(ui, &kit, &words, 0.0);
+        });
+        None::<()>
+    };
+    glass.pass(Vec::new(), &mut draw);
+    glass.click(pos2(60.0, 35.0), &mut draw);
+    assert!(!through);
+}

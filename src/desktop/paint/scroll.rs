@@ -1,0 +1,61 @@
+//! A list that goes on: the kit's scroll bar at its right, and a fade with an arrow where there is more.
+
+use bevy_egui::egui::scroll_area::ScrollBarVisibility;
+use bevy_egui::egui::{Color32, Id, Rect, ScrollArea, Sense, Ui, pos2, vec2};
+
+use super::super::kit::Kit;
+use super::{look, piece_at, sliced};
+
+const BAR: f32 = 16.0;
+const GAP: f32 = 10.0;
+
+/// Shows something that may be higher than the space that is left, with a scroll bar beside it.
+pub fn scroll<R>(ui: &mut Ui, kit: &Kit, name: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let whole = ui.available_rect_before_wrap();
+    let width = whole.width() - BAR - GAP;
+    let shown = ScrollArea::vertical()
+        .id_salt(name)
+        .auto_shrink([false, false])
+        .max_width(width)
+        .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden)
+        .show(ui, |ui| {
+            ui.set_width(width);
+            content(ui)
+        });
+    let (seen, all) = (shown.inner_rect, shown.content_size.y);
+    let most = (all - seen.height()).max(0.0);
+    if most > 0.5 {
+        let bar = Rect::from_min_size(pos2(whole.right() - BAR, seen.top()), vec2(BAR, seen.height()));
+        let mut state = shown.state;
+        if let Some(offset) = drag(ui, kit, shown.id, bar, state.offset.y, all, most) {
+            state.offset.y = offset;
+            state.store(ui.ctx(), shown.id);
+        }
+        hint(ui, kit, seen, state.offset.y < most - 1.0);
+    }
+    shown.inner
+}
+
+fn drag(ui: &Ui, kit: &Kit, id: Id, bar: Rect, offset: f32, all: f32, most: f32) -> Option<f32> {
+    sliced(ui.painter(), kit.piece("controls/scroll_track"), bar, Color32::WHITE);
+    let height = (bar.height() * bar.height() / all).clamp(48.0, bar.height());
+    let way = (bar.height() - height).max(1.0);
+    let top = bar.top() + way * (offset / most).clamp(0.0, 1.0);
+    let thumb = Rect::from_min_size(pos2(bar.left(), top), vec2(BAR, height));
+    let response = ui.interact(thumb, id.with("thumb"), Sense::drag());
+    let piece = kit.piece(&format!("controls/scroll_thumb_{}", look(&response)));
+    sliced(ui.painter(), piece, thumb, Color32::WHITE);
+    piece_at(ui.painter(), kit.piece("controls/scroll_grip"), thumb.center(), 1.0);
+    let moved = response.drag_delta().y;
+    (moved != 0.0).then(|| (offset + moved * most / way).clamp(0.0, most))
+}
+
+fn hint(ui: &Ui, kit: &Kit, seen: Rect, more: bool) {
+    if more {
+        let fade = Rect::from_min_max(pos2(seen.left(), seen.bottom() - 36.0), seen.right_bottom());
+        if !kit.high_contrast {
+            sliced(ui.painter(), kit.piece("controls/scroll_hint_down"), fade, Color32::WHITE);
+        }
+        piece_at(ui.painter(), kit.piece("controls/scroll_arrow_down"), fade.center() + vec2(0.0, 8.0), 0.8);
+    }
+}

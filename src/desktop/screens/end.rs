@@ -1,0 +1,326 @@
+//! The end of a match: who won and why, how it went, and what now.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{
+    Align, Color32, CursorIcon, Key, Layout, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::super::kit::Kit;
+use super::super::library::Library;
+use super::super::paint::{self, Brass, ON_BRASS, ON_WOOD, Seal, bold, centred, italic, regular, roman, small_caps};
+use super::super::theme::ui::{BLOOD, INK, INK_2, INK_3};
+use super::finished::{Finished, root_answer};
+use super::page::{Page, focus_first, on_walnut, part, pressed};
+use super::playing::{any_seed, start};
+use super::plots::{Titles, plots};
+use super::replay::{Shelf, keep_record};
+use super::Screen;
+use crate::hotseat::HotSeat;
+use crate::table::MatchSetup;
+use crate::text::Args;
+use crate::turn::{DrawReason, Ending};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::End), look_back);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::End).and_then(resource_exists::<Story>)),
+    );
+}
+
+/// What is told of the match.
+#[derive(Resource)]
+struct Story {
+    finished: Finished,
+    heading: String,
+    line: String,
+    /// Each step of the last chain: what happened, and what did it.
+    steps: Vec<(String, String)>,
+    /// Of which event each step tells.
+    titles: Titles,
+    /// What came of saving.
+    kept: Option<String>,
+}
+
+fn look_back(mut commands: Commands, mut seat: ResMut<HotSeat>, library: Res<Library>) {
+    commands.remove_resource::<Story>();
+    let Some(finished) = Finished::of(seat.game_mut()) else { return };
+    let names = finished.setup.seats.each_ref().map(|seat| seat.name.clone());
+    let turns = finished.turns.len().saturating_sub(1) as u32;
+    let (heading, why) = ending_words(&library, &finished, &names);
+    let line = library.say_with("end-turn", &Args::new().text("turn", &roman(turns)).text("why", &why));
+    let mut steps = library.outcomes(seat.game_mut(), &finished.chain);
+    if let Some(answer) = root_answer(seat.game(), &finished.chain) {
+        let act = library.say_with("end-act", &Args::new().with("number", i64::from(answer) + 1));
+        steps.insert(0, (act, String::new()));
+    }
+    let first = finished.turns.first().map_or(20, |standing| standing.pool);
+    let last = finished.turns.last().map_or(0, |standing| standing.pool);
+    let about = Args::new().with("start", i64::from(first)).with("end", i64::from(last));
+    let titles = Titles {
+        pool: library.say("end-pool"),
+        pool_about: library.say_with("end-pool-about", &about),
+        blood: library.say("end-blood"),
+        board: library.say("end-board"),
+        names,
+    };
+    commands.insert_resource(Story { finished, heading, line, steps, titles, kept: None });
+}
+
+/// The heading, and why in a sentence.
+fn ending_words(library: &Library, finished: &Finished, names: &[String; 2]) -> (String, String) {
+    let Some(winner) = finished.ending.winner() else {
+        let why = match finished.ending {
+            Ending::Draw(DrawReason::Turn200) => "end-draw-turns",
+            Ending::Draw(DrawReason::EndlessLoop(_)) => "end-draw-loop",
+            _ => "end-draw-effect",
+        };
+        return (library.say("end-draw"), library.say(why));
+    };
+    let args = Args::new()
+        .text("winner", &names[winner.index()])
+        .text("loser", &names[winner.opponent().index()]);
+    let dry = finished.turns.last().is_some_and(|standing| standing.pool == 0);
+    let why = match finished.ending {
+        Ending::Conceded { .. } => "end-conceded",
+        _ if dry => "end-dry",
+        _ => "end-by-effect",
+    };
+    (library.say_with("end-wins", &args), library.say_with(why, &args))
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Chosen {
+    Rematch,
+    Watch,
+    Save,
+    Title,
+    /// That moment of the match, by its place in the chain.
+    Moment(usize),
+}
+
+fn show(
+    mut page: Page,
+    mut story: ResMut<Story>,
+    seat: Option<Res<HotSeat>>,
+    mut shelf: ResMut<Shelf>,
+    mut commands: Commands,
+) -> Result {
+    let context = page.context()?;
+    let mut chosen = on_walnut(&context, &page.kit, "end", |ui, rect| {
+        if rect.width() < 1250.0 || rect.height() < 700.0 { narrow(ui, &page, &story, rect) } else { wide(ui, &page, &story, rect) }
+    });
+    for (key, what) in [(Key::W, Chosen::Watch), (Key::S, Chosen::Save), (Key::Escape, Chosen::Title)] {
+        if pressed(&context, key) {
+            chosen = Some(what);
+        }
+    }
+    match chosen {
+        None => {}
+        Some(Chosen::Title) => page.next.set(Screen::Title),
+        Some(Chosen::Rematch) => {
+            let again = MatchSetup {
+                seed: any_seed(),
+                seats: story.finished.setup.seats.clone(),
+                first: Some(story.finished.first.opponent()),
+            };
+            match start(&mut commands, &page.library, again) {
+                Ok(()) => page.next.set(Screen::Match),
+                Err(said) => story.kept = Some(said),
+            }
+        }
+        Some(Chosen::Save) => {
+            if let Some(seat) = seat {
+                story.kept = Some(keep_record(&page.library, seat.path(), &story.titles.names));
+            }
+        }
+        Some(Chosen::Watch) => {
+            if let Some(seat) = seat {
+                *shelf = Shelf::open_at(seat.path(), None);
+                page.next.set(Screen::Replay);
+            }
+        }
+        Some(Chosen::Moment(step)) => {
+            let acted = story.steps.len() - story.finished.chain.len();
+            let event = story.finished.chain.get(step.saturating_sub(acted)).copied();
+            if let Some(seat) = seat {
+                *shelf = Shelf::open_at(seat.path(), event);
+                page.next.set(Screen::Replay);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn wide(ui: &mut Ui, page: &Page, story: &Story, rect: Rect) -> Option<Chosen> {
+    let kit = &page.kit;
+    let left = Rect::from_min_max(
+        rect.min + vec2(24.0, 24.0),
+        pos2(rect.left() + 24.0 + (rect.width() - 72.0) * 0.485, rect.bottom() - 24.0),
+    );
+    let right = Rect::from_min_max(pos2(left.right() + 24.0, left.top()), pos2(rect.right() - 24.0, rect.bottom() - 176.0));
+    let foot = Rect::from_min_max(pos2(right.left(), right.bottom() + 14.0), rect.max - vec2(24.0, 14.0));
+    paint::plate(ui.painter(), kit, left);
+    paint::pin(ui.painter(), kit, "blood", left);
+    let moment = part(ui, left.shrink2(vec2(52.0, 34.0)), |ui| told(ui, page, story));
+    paint::sheet(ui.painter(), kit, right);
+    part(ui, right.shrink2(vec2(32.0, 16.0)), |ui| plots(ui, &story.finished.turns, &story.titles));
+    part(ui, foot, |ui| what_now(ui, page, story)).or(moment)
+}
+
+fn narrow(ui: &mut Ui, page: &Page, story: &Story, rect: Rect) -> Option<Chosen> {
+    let sheet = Rect::from_min_max(rect.min + vec2(16.0, 16.0), rect.max - vec2(16.0, 90.0));
+    paint::sheet(ui.painter(), &page.kit, sheet);
+    let moment = part(ui, sheet.shrink(20.0), |ui| {
+        paint::scroll(ui, &page.kit, "end", |ui| {
+            title(ui, page, story);
+            let moment = chain(ui, page, story);
+            ui.allocate_ui(vec2(ui.available_width(), 560.0), |ui| {
+                plots(ui, &story.finished.turns, &story.titles);
+            });
+            moment
+        })
+    });
+    let foot = Rect::from_min_max(pos2(rect.left() + 16.0, rect.bottom() - 76.0), rect.max - vec2(16.0, 12.0));
+    part(ui, foot, |ui| ui.horizontal(|ui| buttons(ui, page, true)).inner).or(moment)
+}
+
+fn told(ui: &mut Ui, page: &Page, story: &Story) -> Option<Chosen> {
+    title(ui, page, story);
+    if story.steps.is_empty() {
+        return None;
+    }
+    paint::heading(ui, &page.say("end-why"), Some(&page.say("end-why-about")));
+    ui.add_space(8.0);
+    let below = ui.available_height() - 36.0;
+    let moment = ui
+        .allocate_ui(vec2(ui.available_width(), below), |ui| {
+            paint::scroll(ui, &page.kit, "chain", |ui| chain(ui, page, story))
+        })
+        .inner;
+    ui.with_layout(Layout::top_down(Align::Center), |ui| {
+        ui.label(italic(page.say("end-moment"), 16.0, INK_3));
+    });
+    moment
+}
+
+fn title(ui: &mut Ui, page: &Page, story: &Story) {
+    ui.with_layout(Layout::top_down(Align::Center), |ui| {
+        let over = match story.finished.ending {
+            Ending::Conceded { .. } => "end-over-conceded",
+            Ending::Draw(_) => "end-over-draw",
+            Ending::Won { .. } => "end-over",
+        };
+        ui.label(italic(page.say(over), 20.0, INK_3));
+        // A long name is set smaller rather than broken.
+        let size = (ui.available_width() / story.heading.chars().count().max(8) as f32 * 1.5).clamp(34.0, 74.0);
+        ui.label(small_caps(&story.heading, size, INK));
+        paint::divider(ui, &page.kit, 400.0);
+        ui.label(regular(story.line.as_str(), 20.0, INK_2));
+    });
+    ui.add_space(10.0);
+}
+
+/// The steps of the last chain, pinned along a red string.
+fn chain(ui: &mut Ui, page: &Page, story: &Story) -> Option<Chosen> {
+    ui.spacing_mut().item_spacing.y = 13.0;
+    ui.add_space(4.0);
+    let mut chosen = None;
+    let mut pins = Vec::new();
+    for (number, (what, by)) in story.steps.iter().enumerate() {
+        let last = number + 1 == story.steps.len();
+        let response = step(ui, &page.kit, what, by, last);
+        pins.push(response.rect.left_center() - vec2(28.0, 0.0));
+        if response.clicked() {
+            chosen = Some(Chosen::Moment(number));
+        }
+    }
+    let string = Stroke::new(3.0, BLOOD);
+    for pair in pins.windows(2) {
+        let bend = pair[0].lerp(pair[1], 0.5) + vec2(3.0, 0.0);
+        ui.painter().line(vec![pair[0], bend, pair[1]], string);
+    }
+    for (number, at) in pins.iter().enumerate() {
+        let metal = if number + 1 == pins.len() { "marks/pin_blood" } else { "marks/pin_brass" };
+        paint::piece_at(ui.painter(), page.kit.piece(metal), *at, 1.0);
+    }
+    ui.add_space(14.0);
+    chosen
+}
+
+fn step(ui: &mut Ui, kit: &Kit, what: &str, by: &str, last: bool) -> bevy_egui::egui::Response {
+    let width = ui.available_width() - 52.0;
+    let mut job = bold(what, 18.5, if last { BLOOD } else { INK });
+    job.wrap.max_width = width - 40.0;
+    let words = ui.painter().layout_job(job);
+    let under = (!by.is_empty()).then(|| ui.painter().layout_job(italic(by, 16.0, INK_3)));
+    let height = words.size().y + under.as_ref().map_or(0.0, |under| under.size().y) + 22.0;
+    let response = ui
+        .horizontal(|ui| {
+            ui.add_space(42.0);
+            ui.allocate_response(vec2(width, height), Sense::click())
+        })
+        .inner;
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, what));
+    paint::settle(&response);
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    let piece = kit.piece(&format!("controls/paper_{}", paint::look(&response)));
+    paint::sliced(ui.painter(), piece, response.rect, Color32::WHITE);
+    let at = response.rect.min + vec2(20.0, 10.0);
+    let below = at + vec2(0.0, words.size().y);
+    ui.painter().galley(at, words, INK);
+    if let Some(under) = under {
+        ui.painter().galley(below, under, INK_3);
+    }
+    response
+}
+
+fn what_now(ui: &mut Ui, page: &Page, story: &Story) -> Option<Chosen> {
+    let rect = ui.max_rect();
+    let finished = &story.finished;
+    let figures = [
+        (finished.damage, "end-damage"),
+        (finished.deaths, "end-deaths"),
+        (finished.blood_spent, "end-spent"),
+    ];
+    for (number, (figure, words)) in figures.iter().enumerate() {
+        let x = rect.left() + 76.0 + number as f32 * 150.0;
+        centred(ui.painter(), regular(figure.to_string(), 27.0, ON_BRASS), pos2(x, rect.top() + 18.0));
+        centred(ui.painter(), italic(page.say(words), 16.0, ON_WOOD), pos2(x, rect.top() + 44.0));
+    }
+    if let Some(kept) = &story.kept {
+        let words = ui.painter().layout_job(italic(kept.as_str(), 15.5, ON_WOOD));
+        ui.painter().galley(pos2(rect.left() + 4.0, rect.bottom() - 20.0), words, ON_WOOD);
+    }
+    let row = Rect::from_min_max(pos2(rect.left(), rect.top() + 70.0), rect.max);
+    let mut chosen = part(ui, row, |ui| ui.horizontal(|ui| buttons(ui, page, false)).inner);
+    let seal = Rect::from_center_size(pos2(rect.right() - 82.0, rect.center().y), vec2(150.0, 150.0));
+    let begins = finished.first.opponent().index();
+    let line = page.library.say_with("end-begins", &Args::new().text("name", &story.titles.names[begins]));
+    part(ui, seal, |ui| {
+        if ui.add(Seal::new(&page.kit, "marks/lancets", page.say("end-rematch"), line).scale(1.13)).clicked() {
+            chosen = Some(Chosen::Rematch);
+        }
+    });
+    chosen
+}
+
+fn buttons(ui: &mut Ui, page: &Page, with_rematch: bool) -> Option<Chosen> {
+    let mut chosen = None;
+    let mut add = |ui: &mut Ui, button: Brass, what: Chosen| {
+        let response = ui.add(button);
+        if response.clicked() {
+            chosen = Some(what);
+        }
+        response.id
+    };
+    if with_rematch {
+        add(ui, Brass::new(&page.kit, page.say("end-rematch")).legal(true), Chosen::Rematch);
+    }
+    let first = add(ui, Brass::new(&page.kit, page.say("end-watch")).key("W"), Chosen::Watch);
+    focus_first(ui.ctx(), first);
+    add(ui, Brass::new(&page.kit, page.say("end-save")).key("S"), Chosen::Save);
+    add(ui, Brass::new(&page.kit, page.say("end-title")).key("Esc"), Chosen::Title);
+    chosen
+}

@@ -1,0 +1,129 @@
+//! The menu over a match: go on, settings, give up, save and leave.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Align, Color32, CornerRadius, Key, Layout, Order, Ui, vec2};
+
+use super::super::acting::{ActingSystems, Control, MenuWanted, Pressed};
+use super::super::acts::Act;
+use super::super::paint::{self, Brass, caption, centred, small_caps};
+use super::super::showing::Showing;
+use super::super::theme::ui::INK;
+use super::page::{Page, focus_first, in_the_middle, over_all, part, pressed};
+use super::playing::{MatchNote, Paused};
+use super::{CameFrom, Screen};
+use crate::hotseat::HotSeat;
+use crate::table::PlayerId;
+use crate::text::Args;
+
+pub(super) fn plugin(app: &mut App) {
+    let in_match = || in_state(Screen::Match).and_then(resource_exists::<HotSeat>);
+    app.add_systems(Update, open_and_close.after(ActingSystems::Mark).run_if(in_match()));
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_match()));
+}
+
+/// The menu key first lets go of what is held: acting asks for the menu when there is nothing left to let go
+/// of. Behind the curtain nothing is held.
+fn open_and_close(
+    mut wanted: MessageReader<MenuWanted>,
+    pressed: Query<&Pressed>,
+    showing: Res<Showing>,
+    note: Res<MatchNote>,
+    mut paused: ResMut<Paused>,
+) {
+    let asked = wanted.read().count() > 0;
+    let key = pressed.single().is_ok_and(|pressed| pressed.just_pressed(&Control::Menu));
+    let turn = if paused.0 { key || asked } else { asked || (key && showing.is_covered()) };
+    if turn && note.0.is_none() {
+        paused.0 = !paused.0;
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Chosen {
+    Resume,
+    Settings,
+    GiveUp,
+    Leave,
+}
+
+fn show(
+    mut page: Page,
+    mut paused: ResMut<Paused>,
+    mut sure: Local<bool>,
+    showing: Res<Showing>,
+    seat: Res<HotSeat>,
+    note: Res<MatchNote>,
+    mut came_from: ResMut<CameFrom>,
+    mut acts: MessageWriter<Act>,
+) -> Result {
+    let context = page.context()?;
+    // Of a key that was tapped between two frames only egui knows. What has just been turned is not turned back.
+    if !paused.is_changed() && pressed(&context, Key::Escape) && (paused.0 || showing.is_covered()) && note.0.is_none() {
+        paused.0 = !paused.0;
+    }
+    if !paused.0 {
+        *sure = false;
+        return Ok(());
+    }
+    // Only who sits at the screen gives up; nobody does while the curtain is drawn.
+    let giving_up = showing.viewer.filter(|_| !showing.is_covered() && seat.game().ending().is_none());
+    let winner = giving_up.map(|player| seat.game().setup().seats[player.opponent().index()].name.clone());
+    let chosen = over_all(&context, "pause", Order::Foreground, |ui, rect| {
+        ui.painter().rect_filled(rect, CornerRadius::ZERO, Color32::from_black_alpha(150));
+        let sheet = in_the_middle(rect, vec2(460.0, if winner.is_some() { 510.0 } else { 440.0 }));
+        paint::plate(ui.painter(), &page.kit, sheet);
+        paint::pin(ui.painter(), &page.kit, "blood", sheet);
+        let heading = small_caps(&page.say("pause"), 40.0, INK);
+        centred(ui.painter(), heading, sheet.center_top() + vec2(0.0, 72.0));
+        let mut inner = sheet.shrink2(vec2(56.0, 40.0));
+        inner.min.y += 70.0;
+        part(ui, inner, |ui| buttons(ui, &page, winner.as_deref(), *sure))
+    });
+    match chosen {
+        None => {}
+        Some(Chosen::Resume) => paused.0 = false,
+        Some(Chosen::Settings) => {
+            came_from.0 = Screen::Match;
+            page.next.set(Screen::Settings);
+        }
+        Some(Chosen::GiveUp) if !*sure => *sure = true,
+        Some(Chosen::GiveUp) => {
+            paused.0 = false;
+            acts.write(Act::Concede(giving_up.unwrap_or(PlayerId::BOTH[0])));
+        }
+        Some(Chosen::Leave) => page.next.set(Screen::Title),
+    }
+    Ok(())
+}
+
+fn buttons(ui: &mut Ui, page: &Page, winner: Option<&str>, sure: bool) -> Option<Chosen> {
+    let mut chosen = None;
+    ui.with_layout(Layout::top_down(Align::Center), |ui| {
+        paint::divider(ui, &page.kit, 320.0);
+        ui.spacing_mut().item_spacing.y = 14.0;
+        let wide = vec2(320.0, 52.0);
+        let mut add = |ui: &mut Ui, button: Brass, what: Chosen| {
+            let response = ui.add(button.least(wide));
+            if response.clicked() {
+                chosen = Some(what);
+            }
+            response.id
+        };
+        let resume = Brass::new(&page.kit, page.say("pause-resume")).key("Esc").legal(true);
+        let first = add(ui, resume, Chosen::Resume);
+        focus_first(ui.ctx(), first);
+        add(ui, Brass::new(&page.kit, page.say("pause-settings")), Chosen::Settings);
+        if let Some(winner) = winner {
+            let words = if sure { "pause-concede-sure" } else { "pause-concede" };
+            let mut button = Brass::new(&page.kit, page.say(words));
+            if sure {
+                button = button.caption(page.library.say_with("pause-winner", &Args::new().text("winner", winner)));
+            }
+            add(ui, button, Chosen::GiveUp);
+        }
+        add(ui, Brass::new(&page.kit, page.say("pause-leave")), Chosen::Leave);
+        caption(ui, page.say("pause-about"));
+    });
+    chosen
+}

@@ -1,0 +1,225 @@
+//! The controls of a replay, on a slip under the board: the line, the buttons, the speed, and whose eyes.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    Align2, Area, Context, Id, Key, Order, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
+};
+
+use super::super::super::paint::{self, Brass, ON_BRASS, choice, italic, regular, small_caps};
+use super::super::super::theme::ui::{BLOOD, INK, INK_2, INK_3};
+use super::super::Screen;
+use super::super::page::{Page, part, pressed};
+use super::Reel;
+use super::eyes::Eyes;
+use super::log;
+use super::scrubber::scrubber;
+use crate::hotseat::Resolved;
+use crate::text::Args;
+
+/// What can be done with a reel.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Do {
+    Start,
+    Back,
+    PlayOrRest,
+    Forward,
+    End,
+    TurnBack,
+    TurnForward,
+    Seek(u32),
+    Eyes,
+    Leave,
+}
+
+const SPEEDS: [f32; 5] = [0.5, 1.0, 1.5, 2.0, 4.0];
+
+pub(super) fn show(
+    mut page: Page,
+    mut reel: ResMut<Reel>,
+    mut commands: Commands,
+    mut news: MessageWriter<Resolved>,
+) -> Result {
+    let context = page.context()?;
+    let mut done = by_key(&context);
+    let rect = context.content_rect();
+    let open = reel.eyes == Eyes::Nobody;
+    // With a hand on the table the slip makes room for it.
+    let size = vec2(840.0_f32.min(rect.width() - 24.0), if open { 232.0 } else { 84.0 });
+    let middle = rect.left() + rect.width() * 716.0 / 1600.0;
+    let left = (middle - size.x / 2.0).max(rect.left() + 12.0);
+    let sheet = Rect::from_min_size(pos2(left, rect.bottom() - size.y - 12.0), size);
+    let mut speed = reel.speed;
+    Area::new(Id::new("replay controls")).order(Order::Middle).fixed_pos(sheet.min).fade_in(false).show(
+        &context,
+        |ui| {
+            paint::sheet(ui.painter(), &page.kit, sheet);
+            ui.expand_to_include_rect(sheet);
+            let chosen = part(ui, sheet.shrink2(vec2(26.0, 14.0)), |ui| {
+                if open {
+                    heading(ui, &page, &reel);
+                    let sought = scrubber(ui, &page.kit, &reel).map(Do::Seek);
+                    sought.or(buttons(ui, &page, &reel, &mut speed))
+                } else {
+                    buttons(ui, &page, &reel, &mut speed)
+                }
+            });
+            done = done.or(chosen);
+        },
+    );
+    done = done.or(log::show(&context, &page, &reel).map(Do::Seek));
+    if speed != reel.speed {
+        reel.speed = speed;
+    }
+    let before = reel.at();
+    match done {
+        None => return Ok(()),
+        Some(Do::Start) => reel.seek(0),
+        Some(Do::End) => {
+            let end = reel.end();
+            reel.seek(end);
+        }
+        Some(Do::Back) => reel.back(),
+        Some(Do::Forward) => {
+            reel.forward();
+            if reel.at() > before {
+                news.write(Resolved { from: before, to: reel.at() });
+            }
+        }
+        Some(Do::TurnBack) => reel.turn(false),
+        Some(Do::TurnForward) => reel.turn(true),
+        Some(Do::Seek(to)) if to != before => reel.seek(to),
+        Some(Do::Seek(_)) => {}
+        Some(Do::PlayOrRest) => {
+            let at_the_end = reel.at() == reel.end();
+            reel.playing = !reel.playing;
+            if at_the_end {
+                reel.seek(0);
+                reel.playing = true;
+            }
+            return Ok(());
+        }
+        Some(Do::Eyes) => {
+            reel.eyes = reel.eyes.next();
+            return Ok(());
+        }
+        Some(Do::Leave) => {
+            commands.remove_resource::<Reel>();
+            page.next.set(Screen::Title);
+            return Ok(());
+        }
+    }
+    reel.playing = false;
+    Ok(())
+}
+
+fn by_key(context: &Context) -> Option<Do> {
+    [
+        (Key::Home, Do::Start),
+        (Key::End, Do::End),
+        (Key::Space, Do::PlayOrRest),
+        (Key::ArrowLeft, Do::Back),
+        (Key::ArrowRight, Do::Forward),
+        (Key::PageUp, Do::TurnBack),
+        (Key::PageDown, Do::TurnForward),
+        (Key::H, Do::Eyes),
+        (Key::Escape, Do::Leave),
+    ]
+    .into_iter()
+    .find(|(key, _)| pressed(context, *key))
+    .map(|(_, what)| what)
+}
+
+fn heading(ui: &mut Ui, page: &Page, reel: &Reel) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), bevy_egui::egui::Sense::hover());
+    let painter = ui.painter();
+    let words = painter.layout_job(small_caps(&page.say("replay"), 25.0, INK));
+    let beside = rect.left() + words.size().x + 12.0;
+    painter.galley(pos2(rect.left(), rect.center().y - words.size().y / 2.0), words, INK);
+    let names = Args::new().text("one", &reel.names[0]).text("other", &reel.names[1]);
+    let said = match &reel.damage {
+        Some(damage) => italic(damage.as_str(), 16.0, BLOOD),
+        None => italic(page.library.say_with("replay-players", &names), 18.0, INK_3),
+    };
+    let words = painter.layout_job(said);
+    painter.galley(pos2(beside, rect.center().y - words.size().y / 2.0 + 2.0), words, INK_3);
+    let (step, steps) = reel.step_number();
+    let count = Args::new().with("step", step as i64).with("steps", steps as i64);
+    let words = painter.layout_job(regular(page.library.say_with("replay-step", &count), 18.0, INK_2));
+    let at = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), words.size());
+    painter.galley(at.min, words, INK_2);
+}
+
+fn buttons(ui: &mut Ui, page: &Page, reel: &Reel, speed: &mut f32) -> Option<Do> {
+    let mut done = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let rest = if reel.playing { Sign::Rest } else { Sign::Play };
+        for (sign, what, words) in [
+            (Sign::Start, Do::Start, "replay-start"),
+            (Sign::Back, Do::Back, "replay-back"),
+            (rest, Do::PlayOrRest, "replay-play"),
+            (Sign::Forward, Do::Forward, "replay-forward"),
+            (Sign::End, Do::End, "replay-end"),
+        ] {
+            let wide = if what == Do::PlayOrRest { 72.0 } else { 54.0 };
+            let response = ui.add(Brass::new(&page.kit, "").least(vec2(wide, 46.0)).size(4.0));
+            draw_sign(ui, sign, response.rect.center());
+            paint::tip(&response, &page.kit, &page.say(words));
+            if response.clicked() {
+                done = Some(what);
+            }
+        }
+        let speeds = SPEEDS.map(paint::times);
+        let mut chosen = SPEEDS.iter().position(|known| known == speed).unwrap_or(1);
+        if choice(ui, &page.kit, &mut chosen, &speeds, 108.0).changed() {
+            *speed = SPEEDS[chosen];
+        }
+        let whose = match reel.eyes {
+            Eyes::Nobody => page.say("replay-eyes-nobody"),
+            Eyes::Of(player) => page
+                .library
+                .say_with("replay-eyes-of", &Args::new().text("name", &reel.names[player.index()])),
+            Eyes::All => page.say("replay-eyes-all"),
+        };
+        if ui.add(Brass::new(&page.kit, whose).key("H").size(18.0).least(vec2(60.0, 46.0))).clicked() {
+            done = Some(Do::Eyes);
+        }
+        if ui.add(Brass::new(&page.kit, page.say("replay-leave")).key("Esc").size(18.0).least(vec2(60.0, 46.0))).clicked()
+        {
+            done = Some(Do::Leave);
+        }
+    });
+    done
+}
+
+#[derive(Clone, Copy)]
+enum Sign {
+    Start,
+    Back,
+    Play,
+    Rest,
+    Forward,
+    End,
+}
+
+fn draw_sign(ui: &Ui, sign: Sign, at: Pos2) {
+    let triangle = |way: f32, size: f32, offset: f32| {
+        let tip = at + vec2(offset + way * size * 0.6, 0.0);
+        let back = at.x + offset - way * size * 0.5;
+        let corners = vec![tip, pos2(back, at.y - size * 0.65), pos2(back, at.y + size * 0.65)];
+        Shape::convex_polygon(corners, ON_BRASS, Stroke::NONE)
+    };
+    let bar = |x: f32, wide: f32| {
+        let place = Rect::from_center_size(at + vec2(x, 0.0), Vec2::new(wide, 20.0));
+        Shape::rect_filled(place, 0.0, ON_BRASS)
+    };
+    let painter = ui.painter();
+    match sign {
+        Sign::Start => painter.extend([triangle(-1.0, 15.0, 3.0), bar(-9.0, 3.0)]),
+        Sign::Back => painter.extend([triangle(-1.0, 15.0, 0.0)]),
+        Sign::Play => painter.extend([triangle(1.0, 19.0, 0.0)]),
+        Sign::Rest => painter.extend([bar(-5.0, 6.0), bar(5.0, 6.0)]),
+        Sign::Forward => painter.extend([triangle(1.0, 15.0, 0.0)]),
+        Sign::End => painter.extend([triangle(1.0, 15.0, -3.0), bar(9.0, 3.0)]),
+    }
+}

@@ -1,0 +1,41 @@
+//! Replays: the records of the saves folder, and a match seen again on the same table, back and forth.
+
+mod controls;
+mod eyes;
+mod log;
+mod reel;
+mod scrubber;
+mod shelf;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::super::showing::Showing;
+use super::Screen;
+
+pub use reel::Reel;
+pub use shelf::{Shelf, keep_record};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shelf>();
+    app.add_systems(OnEnter(Screen::Replay), shelf::enter);
+    app.add_systems(OnExit(Screen::Replay), leave);
+    let in_replay = || in_state(Screen::Replay);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (
+            shelf::show.run_if(in_replay().and_then(not(resource_exists::<Reel>))),
+            controls::show.run_if(in_replay().and_then(resource_exists::<Reel>)),
+        ),
+    );
+    app.add_systems(
+        Update,
+        (reel::run, eyes::look).chain().run_if(in_replay().and_then(resource_exists::<Reel>)),
+    );
+}
+
+fn leave(mut commands: Commands, mut showing: ResMut<Showing>, mut shelf: ResMut<Shelf>) {
+    commands.remove_resource::<Reel>();
+    showing.clear();
+    *shelf = Shelf::default();
+}

@@ -1,0 +1,229 @@
+//! Whenever the view, the marks or the window change: lays everything out anew and makes what is seen agree.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy::winit::{UpdateMode, WinitSettings};
+use std::time::Duration;
+
+use super::super::art::Gallery;
+use super::super::canvas::Canvas;
+use super::super::kit::Kit;
+use super::super::settings::Settings;
+use super::super::showing::Showing;
+use super::drawing::{Easel, Opacity, Pulse};
+use super::happenings::Coming;
+use super::motion::{Clock, Moves, Score, score};
+use super::scene::{Cast, Manner, OnTable, Staging, items};
+use super::vessel::{self, Level};
+use super::{Layout, Marks};
+use crate::history::View;
+use crate::hotseat::HotSeat;
+use crate::table::PlayerId;
+
+/// What was seen last.
+#[derive(Resource, Default)]
+pub struct Seen {
+    version: Option<u32>,
+    viewer: Option<PlayerId>,
+    /// What each player saw last, to be taken up from when the curtain opens again.
+    views: [Option<View>; 2],
+    /// The window, language and size of words that everything was drawn for.
+    drawn_for: Option<(Canvas, String, f32, bool)>,
+    vessel: Option<Entity>,
+}
+
+/// Everything lies where the view and the marks say.
+pub fn lay_out(showing: Res<Showing>, marks: Res<Marks>, mut layout: ResMut<Layout>) {
+    let laid = showing.view.as_ref().map(|view| Layout::of(view, &marks)).unwrap_or_default();
+    layout.set_if_neq(laid);
+}
+
+/// What the director looks at.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Watched<'w> {
+    showing: Res<'w, Showing>,
+    layout: Res<'w, Layout>,
+    marks: Res<'w, Marks>,
+    settings: Res<'w, Settings>,
+    seat: Option<Res<'w, HotSeat>>,
+    clock: Res<'w, Clock>,
+}
+
+impl Watched<'_> {
+    fn staging<'a>(
+        &'a self,
+        easel: &'a Easel,
+        view: &'a View,
+        layout: &'a Layout,
+        marks: &'a Marks,
+    ) -> Staging<'a> {
+        let decks = self.seat.as_ref().map(|seat| seat.game().setup().decks().map(|deck| deck.name));
+        Staging {
+            view,
+            layout,
+            marks,
+            library: &easel.library,
+            settings: &self.settings,
+            canvas: &easel.lettering.canvas,
+            decks: decks.map_or([None, None], |decks| decks.map(Some)),
+        }
+    }
+}
+
+/// Makes what is seen agree with the view.
+pub fn direct(
+    watched: Watched,
+    mut seen: ResMut<Seen>,
+    mut cast: ResMut<Cast>,
+    mut coming: ResMut<Coming>,
+    mut level: ResMut<Level>,
+    mut moves: Query<&mut Moves>,
+    mut easel: Easel,
+) {
+    let Some(view) = &watched.showing.view else {
+        // Behind the curtain nothing is left to be seen.
+        cast.clear(&mut easel);
+        coming.clear();
+        if let Some(vessel) = seen.vessel.take() {
+            easel.commands.entity(vessel).despawn();
+        }
+        (seen.viewer, seen.version) = (None, Some(watched.showing.version));
+        return;
+    };
+    let drawn_for = (
+        *easel.lettering.canvas,
+        easel.library.tongue.tag().to_owned(),
+        watched.settings.card_text,
+        watched.settings.high_contrast,
+    );
+    let anew = seen.drawn_for.as_ref() != Some(&drawn_for);
+    let new_view = seen.version != Some(watched.showing.version);
+    let changed = watched.layout.is_changed() || watched.marks.is_changed() || watched.settings.is_changed();
+    if !(new_view || anew || changed || easel.library.is_changed()) {
+        return;
+    }
+    let now = watched.clock.now;
+    let mut playback = Score::default();
+    if seen.vessel.is_none() {
+        seen.vessel = Some(vessel::spawn(&mut easel.commands, &easel.kit));
+        level.set(view.pool as f32);
+    }
+    if new_view {
+        let before = seen.views[view.player.index()].take().filter(|_| !watched.showing.cut);
+        if watched.showing.cut {
+            cast.clear(&mut easel);
+            level.set(view.pool as f32);
+        }
+        if seen.viewer != Some(view.player) {
+            cast.clear(&mut easel);
+            if let Some(before) = &before {
+                // The curtain opens on what this player saw last; what happened since is played back.
+                level.set(before.pool as f32);
+                let (layout, marks) = (Layout::of(before, &Marks::default()), Marks::default());
+                let first = items(&watched.staging(&easel, before, &layout, &marks));
+                let manner = Manner { score: &playback, now, still: true, anew: false, viewer: view.player };
+                cast.agree(first, &manner, &mut moves, &mut easel);
+            }
+        }
+        if let Some(before) = &before {
+            playback = score(before, view);
+        }
+        // What was still going on is at its end: only what is new is played back.
+        for actor in cast.actors.values() {
+            if let Ok(mut moves) = moves.get_mut(actor.entity)
+                && moves.is_moving()
+            {
+                if let Some(worn) = moves.stop() {
+                    worn.draw(actor.entity, &mut easel);
+                }
+                moves.pose = actor.pose;
+            }
+        }
+        coming.take_up(&playback, now, view, &mut level);
+        seen.views[view.player.index()] = Some(view.clone());
+        seen.viewer = Some(view.player);
+        seen.version = Some(watched.showing.version);
+    }
+    let list = items(&watched.staging(&easel, view, &watched.layout, &watched.marks));
+    let manner = Manner { score: &playback, now, still: watched.clock.still, anew, viewer: view.player };
+    cast.agree(list, &manner, &mut moves, &mut easel);
+    seen.drawn_for = Some(drawn_for);
+}
+
+/// The table is left: nothing of it stays.
+pub fn clear_the_table(
+    mut commands: Commands,
+    things: Query<Entity, (With<OnTable>, Without<ChildOf>)>,
+    mut cast: ResMut<Cast>,
+    mut seen: ResMut<Seen>,
+    mut coming: ResMut<Coming>,
+    mut layout: ResMut<Layout>,
+    mut marks: ResMut<Marks>,
+) {
+    for thing in &things {
+        commands.entity(thing).despawn();
+    }
+    *cast = Cast::default();
+    *seen = Seen::default();
+    coming.clear();
+    *layout = Layout::default();
+    *marks = Marks::default();
+}
+
+/// How slowly a breath goes, and how far.
+const BREATH: f32 = 2.4;
+
+/// Glows of what can be used breathe.
+pub fn breathe(
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    mut glows: Query<(&Opacity, &mut Sprite), With<Pulse>>,
+) {
+    let steady = settings.reduced_motion || settings.animation_speed <= 0.0;
+    let phase = (time.elapsed_secs() / BREATH * std::f32::consts::TAU).sin();
+    let part = if steady { 1.0 } else { 0.825 + 0.175 * phase };
+    for (opacity, mut sprite) in &mut glows {
+        let alpha = opacity.0 * part;
+        if (sprite.color.alpha() - alpha).abs() > 0.004 {
+            sprite.color.set_alpha(alpha);
+        }
+    }
+}
+
+/// An idle window is drawn rarely; one with breathing glows often enough to see it; one in motion always.
+const RARELY: Duration = Duration::from_millis(250);
+const BREATHING: Duration = Duration::from_millis(60);
+
+/// Asks for the next frame where something moves or is about to be seen.
+pub fn keep_awake(
+    watched: Watched,
+    seen: Res<Seen>,
+    coming: Res<Coming>,
+    level: Res<Level>,
+    gallery: Res<Gallery>,
+    moves: Query<&Moves>,
+    glows: Query<(), With<Pulse>>,
+    mut winit: Option<ResMut<WinitSettings>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let stale = seen.version != Some(watched.showing.version) || watched.marks.is_changed();
+    let moving = moves.iter().any(|moves| moves.is_moving() || moves.leaves)
+        || !coming.is_empty()
+        || level.is_moving(watched.clock.now) && !watched.clock.still && seen.version.is_some();
+    if stale || moving || gallery.is_drawing() {
+        redraw.write(RequestRedraw);
+    }
+    let steady = watched.settings.reduced_motion || watched.settings.animation_speed <= 0.0;
+    let wait = if glows.is_empty() || steady { RARELY } else { BREATHING };
+    if let Some(winit) = &mut winit {
+        let mode = UpdateMode::reactive(wait);
+        if winit.focused_mode != mode {
+            winit.focused_mode = mode;
+        }
+    }
+}
+
+/// Whether the pieces are there to draw with.
+pub fn kit_is_open(kit: Option<Res<Kit>>) -> bool {
+    kit.is_some_and(|kit| kit.has("cards/face_creature"))
+}

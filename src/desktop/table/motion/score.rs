@@ -1,0 +1,376 @@
+//! The score of a playback: when each thing that changed begins to move, read from the lines of the viewer's
+//! own log, so that nothing hidden can show.
+
+use bevy::platform::collections::HashMap;
+
+use super::super::Thing;
+use super::super::scene::Key;
+use crate::cards::{EventKind, Place};
+use crate::history::{LogLine, Status, View};
+use crate::table::{CardId, PlayerId, SpaceId, ZoneId};
+
+/// In what way a thing comes to what it is now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CueKind {
+    /// It only looks different.
+    Change,
+    /// Out of a deck.
+    Draw {
+        from: ZoneId,
+    },
+    /// Lifted, carried and pinned down.
+    Play {
+        from: Option<ZoneId>,
+    },
+    /// From anywhere to anywhere.
+    Move {
+        from: Option<ZoneId>,
+        to: Option<ZoneId>,
+    },
+    Death,
+    Flip,
+}
+
+/// When a thing begins to move, in seconds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cue {
+    pub at: f32,
+    pub kind: CueKind,
+}
+
+/// Something that is shown and leaves nothing behind.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Happening {
+    Strike {
+        attacker: CardId,
+        at: SpaceId,
+    },
+    /// A number over a creature: below nothing for damage.
+    Figure {
+        card: CardId,
+        amount: i64,
+    },
+    /// A number over a space that was struck in vain.
+    PoolFigure {
+        space: Option<SpaceId>,
+        amount: i64,
+    },
+    Blood {
+        player: PlayerId,
+        from: Option<CardId>,
+    },
+    Pool {
+        level: u32,
+    },
+}
+
+/// Everything that is played back.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Score {
+    pub cues: HashMap<Key, Cue>,
+    pub happenings: Vec<(f32, Happening)>,
+    pub length: f32,
+}
+
+/// No playback takes longer; a longer one is played faster.
+const LONGEST: f32 = 7.0;
+
+/// What happened from one view of a player to the next; nothing if the one does not follow from the other, as
+/// after taking back.
+pub fn score(before: &View, now: &View) -> Score {
+    let follows = before.player == now.player
+        && before.log.len() <= now.log.len()
+        && before.log.last().is_none_or(|last| {
+            let same = &now.log[before.log.len() - 1];
+            (same.kind, same.event, same.player) == (last.kind, last.event, last.player)
+        });
+    if !follows {
+        return Score::default();
+    }
+    let hands = PlayerId::BOTH.map(|player| before.sides[player.index()].hand.len());
+    let mut writer = Writer { score: Score::default(), at: 0.0, pool: before.pool, strike: None, hands };
+    for line in now.log[before.log.len()..].iter().filter(|line| line.status == Status::Resolved) {
+        writer.line(line);
+    }
+    let mut score = writer.score;
+    score.length = writer.at;
+    if score.length > LONGEST {
+        let faster = LONGEST / score.length;
+        score.cues.values_mut().for_each(|cue| cue.at *= faster);
+        score.happenings.iter_mut().for_each(|(at, _)| *at *= faster);
+        score.length = LONGEST;
+    }
+    score
+}
+
+struct Writer {
+    score: Score,
+    at: f32,
+    pool: u32,
+    /// The strike whose consequences are being told, with the space it is at.
+    strike: Option<SpaceId>,
+    /// How many cards each hand holds, for those that are drawn unseen.
+    hands: [usize; 2],
+}
+
+impl Writer {
+    fn cue(&mut self, card: Option<CardId>, kind: CueKind) {
+        let Some(card) = card else { return };
+        self.cue_key(Key::Thing(Thing::Card(card)), kind);
+    }
+
+    /// A death is shown whatever becomes of the card, and a play whatever its card then does.
+    fn cue_key(&mut self, key: Key, kind: CueKind) {
+        let known = self.score.cues.get(&key).map(|cue| cue.kind);
+        let kept = matches!(
+            (known, kind),
+            (Some(CueKind::Death), _)
+                | (Some(CueKind::Play { .. }), CueKind::Move { .. } | CueKind::Change)
+                | (Some(CueKind::Draw { .. } | CueKind::Move { .. } | CueKind::Flip), CueKind::Change)
+        );
+        if !kept {
+            self.score.cues.insert(key, Cue { at: self.at, kind });
+        }
+    }
+
+    fn happens(&mut self, what: Happening) {
+        self.score.happenings.push((self.at, what));
+    }
+
+    fn line(&mut self, line: &LogLine) {
+        use EventKind as E;
+        match line.kind {
+            E::Draw => {
+                if let (Some(from), Some(player)) = (line.from, line.player) {
+                    let held = &mut self.hands[player.index()];
+                    let unseen = Thing::Back(player, *held);
+                    *held += 1;
+                    let thing = line.card.map_or(unseen, Thing::Card);
+                    self.cue_key(Key::Thing(thing), CueKind::Draw { from });
+                    self.at += 0.07;
+                }
+            }
+            E::Play => {
+                // Whatever is played comes out of a hand, unless it is told otherwise.
+                let hand = line.player.map(|player| ZoneId::of(Place::Hand, player));
+                self.cue(line.card, CueKind::Play { from: line.from.or(hand) });
+                self.at += 0.36;
+            }
+            E::Summon | E::Spawn | E::Execute | E::Enter => {
+                let played = line
+                    .card
+                    .is_some_and(|card| self.score.cues.contains_key(&Key::Thing(Thing::Card(card))));
+                if !played {
+                    self.cue(line.card, CueKind::Play { from: line.from });
+                    self.at += 0.3;
+                }
+            }
+            E::Move
+            | E::Discard
+            | E::Terminate
+            | E::Leave
+            | E::Shift
+            | E::ChangeController
+            | E::Create
+            | E::Liberate => {
+                self.cue(line.card, CueKind::Move { from: line.from, to: line.zone });
+                self.at += if line.card.is_some() { 0.1 } else { 0.0 };
+            }
+            E::SwapSpaces => {
+                for card in [line.card, line.other] {
+                    self.cue(card, CueKind::Move { from: None, to: None });
+                }
+                self.at += 0.2;
+            }
+            E::Strike => {
+                if let (Some(attacker), Some(at)) = (line.card, line.space) {
+                    self.at += if self.strike.is_some() { 0.3 } else { 0.1 };
+                    self.happens(Happening::Strike { attacker, at });
+                    // Contact: after the wind-up and the lunge.
+                    self.at += 0.2;
+                    self.strike = Some(at);
+                }
+            }
+            E::Damage | E::Heal => {
+                let amount = i64::from(line.amount);
+                let amount = if line.kind == E::Damage { -amount } else { amount };
+                self.cue(line.card, CueKind::Change);
+                if let Some(card) = line.card.filter(|_| amount != 0) {
+                    self.happens(Happening::Figure { card, amount });
+                }
+                self.at += 0.04;
+            }
+            E::DamagePlayer | E::DrainPool => {
+                self.pool = self.pool.saturating_sub(line.amount);
+                self.pool_changes(-i64::from(line.amount));
+            }
+            E::HealPool => {
+                self.pool = self.pool.saturating_add(line.amount);
+                self.pool_changes(i64::from(line.amount));
+            }
+            E::SetPool => {
+                self.pool = line.amount;
+                self.pool_changes(0);
+            }
+            E::GainBlood => {
+                if let Some(player) = line.player {
+                    self.happens(Happening::Blood { player, from: line.source });
+                    self.cue_key(Key::Thing(Thing::Player(player)), CueKind::Change);
+                }
+                self.at += 0.08;
+            }
+            E::LoseBlood => {
+                if let Some(player) = line.player {
+                    self.cue_key(Key::Thing(Thing::Player(player)), CueKind::Change);
+                }
+            }
+            E::Die => {
+                self.at += 0.12;
+                self.cue(line.card, CueKind::Death);
+                self.at += 0.22;
+            }
+            E::Flip | E::TurnDown => {
+                self.cue(line.card, CueKind::Flip);
+                self.at += 0.3;
+            }
+            E::Raise
+            | E::Lower
+            | E::SetStat
+            | E::AddCounters
+            | E::RemoveCounters
+            | E::GainKeyword
+            | E::LoseKeyword => {
+                self.cue(line.card, CueKind::Change);
+                self.at += 0.05;
+            }
+            E::AttackEnd | E::AttackPhaseEnd => {
+                self.at += if self.strike.take().is_some() { 0.25 } else { 0.0 };
+            }
+            _ => {}
+        }
+    }
+
+    fn pool_changes(&mut self, amount: i64) {
+        self.happens(Happening::Pool { level: self.pool });
+        if amount != 0 {
+            self.happens(Happening::PoolFigure { space: self.strike, amount });
+        }
+        self.cue_key(Key::PoolLabel, CueKind::Change);
+        self.at += 0.12;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::events::EventId;
+    use crate::history::{Cause, SideView};
+    use crate::turn::Step;
+
+    fn line(at: u32, kind: EventKind) -> LogLine {
+        LogLine {
+            event: EventId(at),
+            kind,
+            status: Status::Resolved,
+            cause: Cause::Process,
+            player: None,
+            card: None,
+            other: None,
+            source: None,
+            space: None,
+            zone: None,
+            from: None,
+            name: None,
+            amount: 0,
+        }
+    }
+
+    fn view(log: Vec<LogLine>) -> View {
+        let side = || SideView {
+            name: String::new(),
+            blood: 0,
+            draws: 0,
+            skips: 0,
+            counters: Vec::new(),
+            main_deck: 10,
+            blood_deck: 3,
+            hand: Vec::new(),
+            discard: Vec::new(),
+            aside: Vec::new(),
+            board: [None, None, None, None],
+        };
+        View {
+            player: PlayerId::BOTH[0],
+            turn: 1,
+            active: PlayerId::BOTH[0],
+            step: Step::Main,
+            pool: 20,
+            ending: None,
+            sides: [side(), side()],
+            timeline: Vec::new(),
+            question: None,
+            deciding: None,
+            log,
+        }
+    }
+
+    /// An attacker strikes a creature, which dies, and the rest goes to the pool.
+    fn attack() -> Vec<LogLine> {
+        let (attacker, victim) = (Some(CardId(1)), Some(CardId(2)));
+        let space = Some(SpaceId::new(PlayerId::BOTH[1], 0));
+        vec![
+            line(0, EventKind::TurnStart),
+            LogLine { card: attacker, space, ..line(1, EventKind::Strike) },
+            LogLine { card: victim, amount: 3, ..line(2, EventKind::Damage) },
+            LogLine { card: victim, ..line(3, EventKind::Die) },
+            LogLine { card: victim, ..line(4, EventKind::Move) },
+            LogLine { amount: 2, ..line(5, EventKind::DamagePlayer) },
+        ]
+    }
+
+    #[test]
+    fn what_happens_is_played_in_its_order() {
+        let score = score(&view(attack()[..1].to_vec()), &view(attack()));
+        let at = |wanted: fn(&Happening) -> bool| {
+            score.happenings.iter().find(|(_, what)| wanted(what)).map(|(at, _)| *at).expect("told")
+        };
+        let strike = at(|what| matches!(what, Happening::Strike { .. }));
+        let damage = at(|what| matches!(what, Happening::Figure { amount: -3, .. }));
+        let pool = at(|what| matches!(what, Happening::Pool { level: 18 }));
+        let death = score.cues[&Key::Thing(Thing::Card(CardId(2)))];
+        assert_eq!(death.kind, CueKind::Death, "whatever becomes of the card");
+        assert!(strike < damage && damage < death.at && death.at < pool && pool <= score.length);
+    }
+
+    #[test]
+    fn after_taking_back_nothing_is_played() {
+        assert_eq!(score(&view(attack()), &view(attack()[..2].to_vec())), Score::default());
+        let mut other = attack();
+        other[5].event = EventId(99);
+        assert_eq!(score(&view(other), &view(attack())), Score::default(), "another match");
+    }
+
+    #[test]
+    fn what_failed_or_was_denied_is_not_played() {
+        let denied = attack().into_iter().map(|line| LogLine { status: Status::Denied, ..line }).collect();
+        assert_eq!(score(&view(Vec::new()), &view(denied)), Score::default());
+    }
+
+    #[test]
+    fn a_long_playback_is_played_faster() {
+        let log: Vec<LogLine> = (0..400).flat_map(|_| attack()).collect();
+        let score = score(&view(Vec::new()), &view(log));
+        assert_eq!(score.length, LONGEST);
+        assert!(score.happenings.iter().all(|(at, _)| *at <= LONGEST));
+    }
+
+    #[test]
+    fn cards_drawn_unseen_come_out_of_the_deck_one_after_another() {
+        let player = PlayerId::BOTH[1];
+        let deck = Some(ZoneId::of(Place::MainDeck, player));
+        let draw = |at| LogLine { player: Some(player), from: deck, ..line(at, EventKind::Draw) };
+        let score = score(&view(Vec::new()), &view(vec![draw(0), draw(1)]));
+        let at = |place| score.cues[&Key::Thing(Thing::Back(player, place))].at;
+        assert!(at(0) < at(1));
+    }
+}

@@ -1,0 +1,213 @@
+//! The entities of everything that is seen, and making them agree with the items.
+
+use bevy::math::curve::EaseFunction;
+use bevy::platform::collections::{HashMap, HashSet};
+use bevy::prelude::*;
+
+use super::super::drawing::Easel;
+use super::super::layout::measures as m;
+use super::super::motion::{Cue, CueKind, Move, Moves, Score};
+use super::super::{Thing, zones};
+use super::{Guise, Item, Key, Pose};
+use crate::table::PlayerId;
+
+/// Marks what belongs to the table, for whoever clears it.
+#[derive(Component)]
+pub struct OnTable;
+
+/// What is seen, and what it looked like when it was last drawn.
+#[derive(Debug)]
+pub struct Actor {
+    pub entity: Entity,
+    pub guise: Guise,
+    /// Where it comes to rest.
+    pub pose: Pose,
+}
+
+/// Everything that is seen.
+#[derive(Resource, Default)]
+pub struct Cast {
+    pub actors: HashMap<Key, Actor>,
+}
+
+/// How a change is made.
+pub struct Manner<'a> {
+    pub score: &'a Score,
+    /// The time at which the score begins.
+    pub now: f32,
+    /// At once, without any motion.
+    pub still: bool,
+    /// Everything is drawn anew.
+    pub anew: bool,
+    pub viewer: PlayerId,
+}
+
+impl Cast {
+    /// Nothing is seen any more.
+    pub fn clear(&mut self, easel: &mut Easel) {
+        for (_, actor) in self.actors.drain() {
+            easel.commands.entity(actor.entity).despawn();
+        }
+    }
+
+    /// Makes what is seen agree with the items.
+    pub fn agree(
+        &mut self,
+        items: Vec<Item>,
+        manner: &Manner,
+        moves: &mut Query<&mut Moves>,
+        easel: &mut Easel,
+    ) {
+        let kept: HashSet<Key> = items.iter().map(|item| item.key).collect();
+        let gone: Vec<Key> = self.actors.keys().filter(|key| !kept.contains(*key)).copied().collect();
+        for key in gone {
+            if let Some(actor) = self.actors.remove(&key) {
+                leave(key, &actor, manner, moves, easel);
+            }
+        }
+        for item in items {
+            match self.actors.get_mut(&item.key) {
+                Some(actor) => change(actor, item, manner, moves, easel),
+                None => {
+                    let entity = enter(&item, manner, easel);
+                    self.actors.insert(item.key, Actor { entity, guise: item.guise, pose: item.pose });
+                }
+            }
+        }
+    }
+}
+
+fn enter(item: &Item, manner: &Manner, easel: &mut Easel) -> Entity {
+    let mut moves = Moves::at(item.pose);
+    let cue = manner.score.cues.get(&item.key).filter(|_| !manner.still);
+    if let Some(cue) = cue
+        && let Some(from) = zones::origin(cue.kind, manner.viewer)
+    {
+        let small = zones::small(cue.kind, item.pose);
+        moves.pose = Pose { at: from, scale: small, z: m::FLYING, turn: 0.0, fade: 1.0 };
+        moves.hidden = true;
+        travel(&mut moves, cue, item.pose, manner.now);
+    } else if let Some(cue) = cue
+        && matches!(item.key, Key::Thing(Thing::Card(_)))
+    {
+        // It came from nowhere on the table: it grows out of its place.
+        moves.pose = Pose { scale: Vec2::splat(0.6), fade: 0.0, ..item.pose };
+        moves.hidden = true;
+        moves.push(Move::new(manner.now + cue.at, 0.26, item.pose, EaseFunction::CubicOut));
+    } else if matches!(item.key, Key::Veil | Key::Outlook | Key::Sum | Key::Inspected) && !manner.still {
+        moves.pose.fade = 0.0;
+        moves.push(Move::new(manner.now, 0.11, item.pose, EaseFunction::CubicOut));
+    }
+    let pose = moves.pose;
+    let visibility = if moves.hidden { Visibility::Hidden } else { Visibility::Inherited };
+    let transform = Transform {
+        translation: pose.at.extend(pose.z),
+        rotation: Quat::from_rotation_z(pose.turn),
+        scale: pose.scale.extend(1.0),
+    };
+    let entity = easel.commands.spawn((OnTable, transform, visibility, moves)).id();
+    item.guise.draw(entity, easel);
+    entity
+}
+
+/// The moves that bring a thing to its place, as STYLE has them.
+fn travel(moves: &mut Moves, cue: &Cue, to: Pose, now: f32) {
+    let start = now + cue.at;
+    match cue.kind {
+        CueKind::Draw { .. } => moves.push(Move::new(start, 0.26, to, EaseFunction::BackOut)),
+        CueKind::Play { .. } => {
+            let lifted = Pose { at: moves.pose.at + Vec2::new(0.0, 26.0), z: m::FLYING, ..moves.pose };
+            let above = Pose { scale: Vec2::splat(1.06), z: m::FLYING, ..to };
+            moves.push(Move::new(start, 0.12, lifted, EaseFunction::CubicOut));
+            moves.push(Move::new(start + 0.12, 0.24, above, EaseFunction::CubicInOut));
+            moves.push(Move::new(start + 0.36, 0.09, to, EaseFunction::CubicIn));
+        }
+        _ => moves.push(Move::new(start, 0.26, to, EaseFunction::CubicInOut)),
+    }
+}
+
+fn change(actor: &mut Actor, item: Item, manner: &Manner, moves: &mut Query<&mut Moves>, easel: &mut Easel) {
+    let looks = actor.guise != item.guise || manner.anew;
+    let lies = actor.pose != item.pose;
+    if !looks && !lies {
+        return;
+    }
+    let cue = manner.score.cues.get(&item.key).filter(|_| !manner.still);
+    let Ok(mut moving) = moves.get_mut(actor.entity) else {
+        // It was made in this very frame: it is drawn again as it is now.
+        item.guise.draw(actor.entity, easel);
+        (actor.guise, actor.pose) = (item.guise, item.pose);
+        return;
+    };
+    match cue {
+        Some(cue) if !manner.anew => {
+            let start = manner.now + cue.at;
+            match cue.kind {
+                CueKind::Flip => {
+                    let edge = Pose { scale: Vec2::new(0.02, 1.0), ..actor.pose };
+                    moving.push(Move::new(start, 0.15, edge, EaseFunction::SineIn));
+                    let up = Move::new(start + 0.15, 0.15, item.pose, EaseFunction::SineOut);
+                    moving.push(up.wearing(item.guise.clone()));
+                }
+                _ if lies => {
+                    travel(&mut moving, cue, item.pose, manner.now);
+                    // It changes its look as it sets out.
+                    if looks && let Some(first) = moving.next.front_mut() {
+                        first.wear = Some(Box::new(item.guise.clone()));
+                    }
+                }
+                _ => {
+                    let worn = Move::new(start, 0.0, item.pose, EaseFunction::Linear);
+                    moving.push(worn.wearing(item.guise.clone()));
+                }
+            }
+        }
+        _ => {
+            if looks {
+                moving.stop();
+                item.guise.draw(actor.entity, easel);
+                moving.pose.fade = 1.0;
+            }
+            if lies || looks {
+                moving.next.clear();
+                let worn = moving.stop();
+                debug_assert!(worn.is_none());
+                let carried = item.pose.z >= m::CARRIED;
+                let duration = if manner.still || carried { 0.0 } else { 0.13 };
+                moving.push(Move::new(manner.now, duration, item.pose, EaseFunction::CubicOut));
+            }
+        }
+    }
+    (actor.guise, actor.pose) = (item.guise, item.pose);
+}
+
+fn leave(key: Key, actor: &Actor, manner: &Manner, moves: &mut Query<&mut Moves>, easel: &mut Easel) {
+    let cue = manner.score.cues.get(&key).filter(|_| !manner.still);
+    let is_card = matches!(key, Key::Thing(Thing::Card(_)) | Key::FaceDown(_));
+    let (Some(cue), true, Ok(mut moving)) = (cue, is_card, moves.get_mut(actor.entity)) else {
+        easel.commands.entity(actor.entity).despawn();
+        return;
+    };
+    moving.leaves = true;
+    let start = manner.now + cue.at;
+    let here = actor.pose;
+    match cue.kind {
+        CueKind::Death => {
+            let torn = Pose { turn: here.turn - 0.06, scale: Vec2::new(1.04, 0.98), z: m::FLYING, ..here };
+            moving.push(Move::new(start, 0.09, torn, EaseFunction::CubicOut));
+            let fallen = Pose {
+                at: here.at - Vec2::new(0.0, 60.0),
+                turn: here.turn - 0.34,
+                scale: Vec2::splat(0.86),
+                fade: 0.0,
+                z: m::FLYING,
+            };
+            moving.push(Move::new(start + 0.09, 0.32, fallen, EaseFunction::CubicIn));
+        }
+        kind => {
+            let to = zones::destination(kind, manner.viewer).unwrap_or(here.at);
+            let gone = Pose { at: to, scale: Vec2::splat(0.32), turn: 0.0, fade: 0.0, z: m::FLYING };
+            moving.push(Move::new(start, 0.28, gone, EaseFunction::CubicInOut));
+        }
+    }
+}
