@@ -111,7 +111,8 @@ fn standing(game: &mut Game) -> Standing {
     let sides = game.table(|table| {
         let blood = PlayerId::BOTH.map(|player| table.player(player).blood);
         let creatures = PlayerId::BOTH.map(|player| {
-            (0..COLUMNS).filter(|&column| table.on_space(SpaceId::new(player, column)).is_some()).count() as u32
+            (0..COLUMNS).filter(|&column| table.on_space(SpaceId::new(player, column)).is_some()).count()
+                as u32
         });
         (blood, creatures)
     });

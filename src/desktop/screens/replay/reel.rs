@@ -139,7 +139,9 @@ impl Reel {
         }
         while self.game.answers().len() < whole || self.game.answers().len() == whole && !self.rests() {
             self.game.run();
-            if let Some(&given) = self.answers.get(self.game.answers().len()).filter(|_| self.game.answers().len() < whole) {
+            if let Some(&given) =
+                self.answers.get(self.game.answers().len()).filter(|_| self.game.answers().len() < whole)
+            {
                 let _ = self.game.give(given);
             }
         }
