@@ -6,11 +6,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bloodless::cards::{CardSet, Deck, EventKind, Name, Place, Written, add_text, load_folder};
-use bloodless::decisions::PendingDecision;
 use bloodless::effects::arrange;
 use bloodless::events::{Context, EventQueue, GameEvent, Item, Proposal};
 use bloodless::history::{Cause, Game, Given};
-use bloodless::table::{CardId, MatchSetup, PlayerId, SpaceId, ZoneId};
+use bloodless::stages::Resolving;
+use bloodless::table::{CardId, Match, MatchSetup, PlayerId, SpaceId, ZoneId};
 use bloodless::tools::{Policy, play_out, seed_of};
 use bloodless::turn::{Step, Turn};
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
@@ -99,10 +99,9 @@ fn single_steps(c: &mut Criterion) {
     let mut game = new_game(&set, 0);
     c.bench_function("set up a match in a used world", |b| b.iter(|| game.restart(setup.clone())));
     let (mut game, _) = played_to(&set, 50);
-    c.bench_function("fork in the middle of a match", |b| b.iter_with_large_drop(|| game.fork()));
-    let mut used = new_game(&set, 1);
-    c.bench_function("fork in the middle of a match into a used world", |b| {
-        b.iter(|| game.fork_into(&mut used))
+    c.bench_function("fork in the middle of a match, and its end", |b| b.iter(|| game.fork()));
+    c.bench_function("fork in the middle of a match, all kept", |b| {
+        b.iter_with_large_drop(|| game.fork());
     });
     c.bench_function("hash in the middle of a match", |b| b.iter(|| game.hash()));
     let player = PlayerId::BOTH[0];
@@ -181,7 +180,7 @@ fn table_with(set: &Arc<CardSet>, bystanders: usize) -> (Game, CardId) {
     let mut game = Game::arranged(Arc::clone(set), MatchSetup::new(1, [empty(), empty()]), |world| {
         let mut turn = Turn::starting_with(you);
         (turn.number, turn.step) = (3, Step::Main);
-        world.insert_resource(turn);
+        Match::of_mut(world).turn = turn;
         creature = arrange(world, find("hollow-colossus"), you, ZoneId::space(SpaceId::new(you, 1)));
         for number in 0..bystanders {
             let def = find(&format!("bystander-{}", number % BYSTANDERS.len()));
@@ -210,7 +209,7 @@ fn events_among_bystanders(c: &mut Criterion) {
             let mut start = || {
                 let mut fork = game.fork();
                 let world = fork.world_mut();
-                world.resource_mut::<PendingDecision>().0 = None;
+                Resolving::of_mut(world).pending.0 = None;
                 let mut queue = world.resource_mut::<EventQueue>();
                 (0..EVENTS).for_each(|number| queue.push_back(proposed(number)));
                 fork

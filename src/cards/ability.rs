@@ -64,7 +64,7 @@ language! {
         pub effects: Effects,
         /// When it may be used.
         pub speed: Speed,
-        /// Who may use it; the controller if left out.
+        /// Who may use it; the controller if left out. In `cost` and `do`, `You` is the player who uses it.
         pub by: Option<Who>,
         /// How often in a turn; without end if left out.
         pub per_turn: Option<u32>,

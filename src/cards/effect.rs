@@ -55,7 +55,7 @@ language! {
     #[derive(Clone, Debug, PartialEq, Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct May {
-        /// Who is asked; you if left out.
+        /// Who is asked; you if left out. In `cost` and `do`, `You` is the player who is asked; in `otherwise` it is you.
         #[serde(default)]
         pub by: Option<Who>,
         /// Paid whole or not at all; nothing if left out.
@@ -75,7 +75,7 @@ language! {
     #[derive(Clone, Debug, PartialEq, Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct Options {
-        /// Who chooses; you if left out.
+        /// Who chooses; you if left out. In the effects `You` is you all the same.
         #[serde(default)]
         pub by: Option<Who>,
         /// How many are chosen; one if left out.

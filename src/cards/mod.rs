@@ -53,7 +53,7 @@ pub use pattern::{
     CardPattern, KinPattern, KindPattern, NamePattern, Place, Select, SpacePattern, SpaceSelect, Spot, Who,
     ZonePattern,
 };
-pub use piece::{Definition, FIRST_WORDS, FirstWord, Piece, read_fragment, read_text};
+pub use piece::{Definition, FIRST_WORDS, FirstWord, Piece, Unread, read_fragment, read_piece, read_text};
 pub use problem::{Problem, Severity};
 use read::raw_ron;
 pub use scenario::{

@@ -205,7 +205,7 @@ language! {
         ControllerOf(Box<Select>),
         /// Who brought a card into the match.
         OwnerOf(Box<Select>),
-        /// Both, the active player first.
+        /// Both, the active player first; in the other parts of that effect `You` is each of them in turn.
         Each,
         /// A player that you choose.
         Chosen,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::de::DeserializeOwned;
 
 use super::mark::Mark;
-use super::shape::{Language, Shape, Shaped};
+use super::shape::{Language, Role, Shape, Shaped};
 use super::suggest::{did_you_mean, one_of};
 use super::tree::{self, Mistake};
 use super::validate::validate;
@@ -100,6 +100,24 @@ impl Definition {
     }
 }
 
+/// A file whose text has mistakes, with as much of it as could be understood.
+#[derive(Clone, Debug)]
+pub struct Unread {
+    pub file: PathBuf,
+    pub text: Arc<str>,
+    /// What each part means that could be read.
+    pub understood: Option<Mark>,
+    /// What is wrong; there is at least one thing.
+    pub problems: Vec<Problem>,
+}
+
+impl Unread {
+    /// What it would define.
+    pub fn defines(&self) -> Option<(Role, Name)> {
+        self.understood.as_ref()?.field("name")?.name()
+    }
+}
+
 impl Piece {
     /// A problem at some bytes of this piece.
     pub fn problem(&self, bytes: std::ops::Range<usize>, message: impl Into<String>) -> Problem {
@@ -109,6 +127,11 @@ impl Piece {
 
 /// Reads one definition out of a text; every problem of the text if it has any.
 pub fn read_text(file: &Path, text: &str) -> Result<Piece, Vec<Problem>> {
+    read_piece(file, text).map_err(|unread| unread.problems)
+}
+
+/// The same; of a text with mistakes also what could be understood of it.
+pub fn read_piece(file: &Path, text: &str) -> Result<Piece, Box<Unread>> {
     let (root, mut mistakes) = tree::parse(text);
     let word = root.as_ref().and_then(|root| root.word());
     let first = FIRST_WORDS.iter().find(|first| Some(first.word) == word);
@@ -120,21 +143,23 @@ pub fn read_text(file: &Path, text: &str) -> Result<Piece, Vec<Problem>> {
             None => mistakes.push(wrong_first_word(root)),
         }
     }
-    let read = match (first, mark) {
-        (Some(first), Some(mark)) if mistakes.is_empty() => match (first.read)(text) {
-            Ok(definition) => Some((definition, mark)),
-            Err(error) => {
-                mistakes.push(not_deserialised(text, &error));
-                None
-            }
-        },
-        _ => None,
-    };
-    match read {
-        Some((definition, mark)) => {
+    let mut definition = None;
+    if let (Some(first), Some(_), true) = (first, &mark, mistakes.is_empty()) {
+        match (first.read)(text) {
+            Ok(read) => definition = Some(read),
+            Err(error) => mistakes.push(not_deserialised(text, &error)),
+        }
+    }
+    match (definition, mark) {
+        (Some(definition), Some(mark)) => {
             Ok(Piece { file: file.to_owned(), text: text.into(), mark: Arc::new(mark), definition })
         }
-        None => Err(problems(file, text, mistakes)),
+        (_, mark) => Err(Box::new(Unread {
+            file: file.to_owned(),
+            text: text.into(),
+            understood: mark,
+            problems: problems(file, text, mistakes),
+        })),
     }
 }
 

@@ -146,7 +146,7 @@ macro_rules! vocabulary {
             Remember(Remember),
             /// Does the effects now and their opposites when the trigger happens (S34).
             Until(Until),
-            /// Creates an ability that belongs to the player until it is used up (S31).
+            /// Creates an ability that belongs to you, wherever this card goes, until it is used up: `When` once, `Whenever` for the rest of the match unless `With` says how often or until when (S31).
             Later(AbilitySlot),
             /// In `Instead`: the event itself, unchanged.
             TheEvent,

@@ -1,22 +1,19 @@
 //! Which answers are legal, and why others are not (S16, S36, S39, S40).
 
-use bevy::prelude::World;
-
-use super::{Answer, Ask, Question, can_play};
+use super::{Answer, Ask, Question, can_play_card};
 use crate::cards::{CardDef, EventKind, FlipCost, Place, Printed, Stat};
 use crate::events::{Bindings, Failure, GameEvent, Scope, Unfolding, can_pay};
 use crate::stages::cant;
-use crate::table::{
-    Card, CardId, CardRef, Cards, Entry, InPlay, Places, PlayState, PlayerId, SpaceId, Table, ZoneId,
-};
+use crate::table::{CardId, CardRef, Entry, PlayState, PlayerId, SpaceId, Table, ZoneId};
 
 /// S38: after so many answers in one turn only what ends the turn is legal.
 pub const MOST_ANSWERS: u32 = 500;
 
 /// P7, S16: what the active player can do in the main phase.
 pub fn main_question(unfolding: &mut Unfolding<'_, '_>, player: PlayerId) -> Question {
-    let Unfolding { table, bindings, .. } = unfolding;
+    let Unfolding { table, resolving, .. } = unfolding;
     let table: &Table<'_, '_> = table;
+    let bindings = &mut resolving.bindings;
     let mut answers = Vec::with_capacity(16);
     for card in table.zone(ZoneId::of(Place::Hand, player)) {
         answers.extend(check(table, bindings, player, Answer::Play(card)));
@@ -26,7 +23,9 @@ pub fn main_question(unfolding: &mut Unfolding<'_, '_>, player: PlayerId) -> Que
     }
     for card in SpaceId::row(player).filter_map(|space| table.on_space(space)) {
         answers.extend(check(table, bindings, player, Answer::Remove(card)));
-        answers.extend(check(table, bindings, player, Answer::Flip(card)));
+        if table.index.face_down > 0 {
+            answers.extend(check(table, bindings, player, Answer::Flip(card)));
+        }
     }
     if table.index.face_down > 0 {
         for card in table.timeline() {
@@ -73,7 +72,7 @@ pub fn why_not(
             if table.active() != player {
                 return Err(Failure::NotYourTurn);
             }
-            can_play(table, bindings, player, card, false)
+            can_play_card(table, bindings, player, &there, false)
         }
         Answer::Draw(place) => {
             if table.player(player).draws == 0 {
@@ -155,23 +154,19 @@ fn blood_to_flip(state: &PlayState, def: &CardDef) -> Option<u32> {
 }
 
 /// Whether blood for a variable of the Flip Cost is to be paid as the card is flipped (D7.4).
-pub fn pays_at_flip(world: &World, card: CardId) -> bool {
-    let facing = || {
-        let entity = world.resource::<Places>().card(card)?;
-        let given = world.get::<InPlay>(entity)?.0.as_ref()?.flip_cost;
-        let def = world.resource::<Cards>().card(world.get::<Card>(entity)?.def);
-        Some((given, def.flip.clone(), def.cost))
-    };
-    matches!(facing(), Some((None, Some(FlipCost::Blood(Printed::Variable(letter))), cost))
-        if cost != Printed::Variable(letter))
+pub fn pays_at_flip(table: &Table<'_, '_>, card: CardId) -> bool {
+    let Some(card) = table.card(card) else { return false };
+    let given = card.state.is_none_or(|state| state.flip_cost.is_some());
+    let def = table.set().card(card.card.def);
+    !given
+        && matches!(def.flip, Some(FlipCost::Blood(Printed::Variable(letter)))
+            if def.cost != Printed::Variable(letter))
 }
 
 /// What flipping a card costs now.
-pub fn flip_cost(world: &World, card: CardId) -> Option<u32> {
-    let entity = world.resource::<Places>().card(card)?;
-    let state = world.get::<InPlay>(entity)?.0.as_ref()?;
-    let def = world.resource::<Cards>().card(world.get::<Card>(entity)?.def);
-    blood_to_flip(state, def)
+pub fn flip_cost(table: &Table<'_, '_>, card: CardId) -> Option<u32> {
+    let card = table.card(card)?;
+    blood_to_flip(card.state?, table.set().card(card.card.def))
 }
 
 /// S36: the controller (or whom it names), at its speed, with its costs payable.

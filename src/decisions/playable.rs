@@ -16,13 +16,24 @@ pub fn can_play(
     free: bool,
 ) -> Result<(), Failure> {
     let card = table.card(id).ok_or(Failure::NotThere)?;
+    can_play_card(table, bindings, player, &card, free)
+}
+
+/// The same for a card that was looked at already.
+pub fn can_play_card(
+    table: &Table<'_, '_>,
+    bindings: &mut Bindings,
+    player: PlayerId,
+    card: &CardRef<'_>,
+    free: bool,
+) -> Result<(), Failure> {
     if card.in_play() {
         return Err(Failure::NotThere);
     }
-    let least = least_values(&card);
+    let least = least_values(card);
     let variable = |letter| least.iter().find(|(known, _)| *known == letter).map_or(0, |(_, value)| *value);
     let has = table.player(player).blood;
-    let needs = if free { 0 } else { blood_for(&card, &least) };
+    let needs = if free { 0 } else { blood_for(card, &least) };
     if has < needs {
         return Err(Failure::TooLittleBlood { needs, has });
     }
@@ -37,11 +48,11 @@ pub fn can_play(
         if health == 0 {
             return Err(Failure::ZeroHealth);
         }
-        can_be_placed(table, bindings, player, &card)?;
+        can_be_placed(table, bindings, player, card)?;
     }
-    let play = GameEvent::new(EventKind::Play).card(id).player(player).flag(Flags::FREE, free);
+    let play = GameEvent::new(EventKind::Play).card(card.id()).player(player).flag(Flags::FREE, free);
     forbidden(table, bindings, &play)?;
-    if can_afford(table, bindings, player, &card, &least, free) {
+    if can_afford(table, bindings, player, card, &least, free) {
         Ok(())
     } else {
         Err(Failure::CostNotPayable)
@@ -85,7 +96,7 @@ pub fn can_afford(
 }
 
 /// The least value each printed variable can have: a creature must not enter without health (S41).
-fn least_values(card: &CardRef<'_>) -> Vec<(char, u32)> {
+fn least_values(card: &CardRef<'_>) -> SmallVec<[(char, u32); 2]> {
     let health = card.def.printed(Stat::Health);
     let least = |letter| {
         let bound = card.def.bounds(letter).map_or(0, |bounds| bounds.least);
@@ -100,7 +111,7 @@ fn can_be_placed(
     player: PlayerId,
     card: &CardRef<'_>,
 ) -> Result<(), Failure> {
-    let (candidates, optional) = victims(table, bindings, player, card.id());
+    let (candidates, optional) = victims(table, bindings, player, card);
     let free = play_spaces(table, player).next().is_some();
     match candidates {
         Some(candidates) if !candidates.is_empty() => Ok(()),
@@ -148,17 +159,17 @@ fn forbidden(table: &Table<'_, '_>, bindings: &mut Bindings, event: &GameEvent) 
 pub fn check_play(table: &Table<'_, '_>, bindings: &mut Bindings, event: &GameEvent) -> Result<(), Failure> {
     let (Some(card), Some(player)) = (event.card, event.player) else { return Err(Failure::NotThere) };
     let free = event.has(Flags::FREE) || event.has(Flags::PRICED);
-    let def = table.card(card).ok_or(Failure::NotThere)?.def;
-    if !def.is_creature() && event.space.is_some() {
+    let card = table.card(card).ok_or(Failure::NotThere)?;
+    if !card.def.is_creature() && event.space.is_some() {
         return Err(Failure::CommandOnSpace);
     }
     if let Some(space) = event.space.filter(|_| event.other.is_none())
         && table.on_space(space).is_some()
-        && !table.card(card).is_some_and(|card| needs_no_space(table, bindings, player, &card))
+        && !needs_no_space(table, bindings, player, &card)
     {
         return Err(Failure::SpaceTaken);
     }
-    can_play(table, bindings, player, card, free)
+    can_play_card(table, bindings, player, &card, free)
 }
 
 /// S42: the creatures a card can devour or evolve from, and whether it can do without.
@@ -167,14 +178,13 @@ pub fn victims(
     table: &Table<'_, '_>,
     bindings: &mut Bindings,
     player: PlayerId,
-    id: CardId,
+    card: &CardRef<'_>,
 ) -> (Option<CardList>, bool) {
-    let Some(card) = table.card(id) else { return (None, true) };
     let Some(pattern) = card.def.devours.as_ref().or(card.def.evolves_from.as_ref()) else {
         return (None, true);
     };
     let optional = card.def.devours.is_none() && card.def.evolving_is_optional;
-    let mut scope = Scope::reading(table, bindings, Context::of(player, Some(id)), None);
+    let mut scope = Scope::reading(table, bindings, Context::of(player, Some(card.id())), None);
     let own = SpaceId::row(player).filter_map(|space| table.on_space(space));
     let fitting = own.filter(|&victim| scope.matches(victim, pattern).unwrap_or(false));
     (Some(fitting.collect()), optional)

@@ -1,6 +1,5 @@
 //! The pending question and its answers: a decision is state, not a callback.
 
-use bevy::prelude::Resource;
 use serde::Serialize;
 
 use crate::cards::{EventKind, Name, Place};
@@ -112,5 +111,5 @@ impl Answer {
 }
 
 /// The question that is open, if any. While it is, nothing moves.
-#[derive(Resource, Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct PendingDecision(pub Option<Question>);

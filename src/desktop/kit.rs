@@ -129,7 +129,19 @@ impl Kit {
                     max_corner_scale: 1.0,
                 });
             }
-            (Mode::Tile, _) => {
+            (Mode::Tile, Some(slice)) => {
+                let tile = SliceScaleMode::Tile { stretch_value: 1.0 };
+                sprite.image_mode = SpriteImageMode::Sliced(TextureSlicer {
+                    border: BorderRect {
+                        min_inset: Vec2::new(slice.left, slice.top) * ratio,
+                        max_inset: Vec2::new(slice.right, slice.bottom) * ratio,
+                    },
+                    center_scale_mode: tile,
+                    sides_scale_mode: tile,
+                    max_corner_scale: 1.0,
+                });
+            }
+            (Mode::Tile, None) => {
                 sprite.image_mode = SpriteImageMode::Tiled { tile_x: true, tile_y: true, stretch_value: 1.0 };
             }
             _ => {}

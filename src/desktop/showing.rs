@@ -20,6 +20,8 @@ pub struct Showing {
     pub version: u32,
     /// The view is of an earlier moment: nothing can be done in it.
     pub past: bool,
+    /// The view does not follow from the one before: nothing of what lies between is played back.
+    pub cut: bool,
     /// The match as it was seen last: answers given and events told.
     seen: Option<(usize, u32, Option<PlayerId>)>,
 }

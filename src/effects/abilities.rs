@@ -5,15 +5,16 @@ use bevy::prelude::*;
 
 use super::{Doing, Effected};
 use crate::cards::{AbilityId, Aspects, Effect, EventKind};
-use crate::events::{Binding, Bindings, Context, Failure, Flags, GameEvent, Kept, Object, Role, Until};
+use crate::events::{Binding, Context, Failure, Flags, GameEvent, Kept, Object, Role, Until};
+use crate::stages::Resolving;
 use crate::table::{
-    Abilities, AbilityIndex, AbilityOf, ActiveAbility, Card, CardId, Cards, Entry, Granted, Host, InPlay,
-    InZone, LastKnown, Reckoned, Serials, despawn_ability,
+    Abilities, AbilityOf, ActiveAbility, Card, CardId, Entry, Granted, Host, InPlay, InZone, LastKnown,
+    Match, Reckoned, despawn_ability,
 };
 
 /// The abilities a card has where it is now: printed, of its keywords, granted, lent.
-fn abilities_of(world: &World, entity: Entity) -> Vec<(AbilityId, u32)> {
-    let set = world.resource::<Cards>();
+fn abilities_of(world: &World, game: &Match, entity: Entity) -> Vec<(AbilityId, u32)> {
+    let set = &game.set;
     let (Some(card), Some(in_zone)) = (world.get::<Card>(entity), world.get::<InZone>(entity)) else {
         return Vec::new();
     };
@@ -40,24 +41,24 @@ fn abilities_of(world: &World, entity: Entity) -> Vec<(AbilityId, u32)> {
 }
 
 /// The card has changed zones: what worked there lingers or ends, what works here begins.
-pub(super) fn reactivate(world: &mut World, card: CardId, entity: Entity) {
+pub(super) fn reactivate(world: &mut World, game: &mut Match, card: CardId, entity: Entity) {
     let in_play = world.get::<InZone>(entity).is_some_and(|in_zone| in_zone.zone.in_play());
     let old =
         world.get::<Abilities>(entity).map(|abilities| abilities.entities().to_vec()).unwrap_or_default();
-    let wanted = abilities_of(world, entity);
+    let wanted = abilities_of(world, game, entity);
     for ability in old {
-        if in_play { remove(world, ability) } else { linger(world, ability) }
+        if in_play { remove(world, game, ability) } else { linger(world, game, ability) }
     }
     for (order, (ability, number)) in wanted.into_iter().enumerate() {
-        add(world, ability, Host::Card(card), Some(entity), number, order as u16);
+        add(world, game, ability, Host::Card(card), Some(entity), number, order as u16);
     }
 }
 
 /// Brings the working abilities in line after texts, keywords or loans have changed; those that stay keep
 /// how often they were used.
-pub fn sync_abilities(world: &mut World, card: CardId, entity: Entity) {
+pub fn sync_abilities(world: &mut World, game: &mut Match, card: CardId, entity: Entity) {
     let mut wanted: Vec<Option<(AbilityId, u32)>> =
-        abilities_of(world, entity).into_iter().map(Some).collect();
+        abilities_of(world, game, entity).into_iter().map(Some).collect();
     let working =
         world.get::<Abilities>(entity).map(|abilities| abilities.entities().to_vec()).unwrap_or_default();
     let mut gone = Vec::new();
@@ -72,34 +73,35 @@ pub fn sync_abilities(world: &mut World, card: CardId, entity: Entity) {
         }
     }
     for ability in gone {
-        remove(world, ability);
+        remove(world, game, ability);
     }
     for (order, wanted) in wanted.into_iter().enumerate() {
         if let Some((ability, number)) = wanted {
-            add(world, ability, Host::Card(card), Some(entity), number, order as u16);
+            add(world, game, ability, Host::Card(card), Some(entity), number, order as u16);
         }
     }
 }
 
 /// All abilities of a card end at once.
-pub(super) fn deactivate(world: &mut World, entity: Entity) {
+pub(super) fn deactivate(world: &mut World, game: &mut Match, entity: Entity) {
     let working =
         world.get::<Abilities>(entity).map(|abilities| abilities.entities().to_vec()).unwrap_or_default();
     for ability in working {
-        remove(world, ability);
+        remove(world, game, ability);
     }
 }
 
 fn add(
     world: &mut World,
+    game: &mut Match,
     ability: AbilityId,
     host: Host,
     on: Option<Entity>,
     number: u32,
     order: u16,
 ) -> Entity {
-    let serial = world.resource_mut::<Serials>().take_next();
-    let uses_left = world.resource::<Cards>().ability(ability).uses;
+    let serial = game.serials.take_next();
+    let uses_left = game.set.ability(ability).uses;
     let active = ActiveAbility {
         serial,
         ability,
@@ -113,11 +115,16 @@ fn add(
         until: None,
         lingering: false,
     };
-    spawn_ability(world, active, on)
+    spawn_ability(world, game, active, on)
 }
 
 /// Gives an ability an entity, its place under its card, and its place in the index.
-pub fn spawn_ability(world: &mut World, active: ActiveAbility, on: Option<Entity>) -> Entity {
+pub fn spawn_ability(
+    world: &mut World,
+    game: &mut Match,
+    active: ActiveAbility,
+    on: Option<Entity>,
+) -> Entity {
     let mut entry = Entry {
         entity: Entity::PLACEHOLDER,
         serial: active.serial,
@@ -137,14 +144,13 @@ pub fn spawn_ability(world: &mut World, active: ActiveAbility, on: Option<Entity
             abilities.collection_mut_risky().push(entity);
         }
     }
-    let set = world.resource::<Cards>().clone();
-    let mut index = world.resource_mut::<AbilityIndex>();
+    let Match { set, index, .. } = game;
     index.lingering += usize::from(entry.lingering);
     index.add(entry, set.ability(entry.ability));
     entity
 }
 
-fn remove(world: &mut World, ability: Entity) {
+fn remove(world: &mut World, game: &mut Match, ability: Entity) {
     let Some(active) = world.get::<ActiveAbility>(ability) else { return };
     let (serial, id, lingering) = (active.serial, active.ability, active.lingering);
     if let Some(&AbilityOf(card)) = world.get::<AbilityOf>(ability)
@@ -152,31 +158,30 @@ fn remove(world: &mut World, ability: Entity) {
     {
         abilities.collection_mut_risky().retain(|&other| other != ability);
     }
-    let set = world.resource::<Cards>().clone();
-    let mut index = world.resource_mut::<AbilityIndex>();
+    let Match { set, index, .. } = game;
     index.lingering -= usize::from(lingering);
-    index.remove(serial, set.ability(id));
+    index.remove(ability, serial, set.ability(id));
     despawn_ability(world, ability);
 }
 
 /// S31: it still applies to the leaving of its card.
-fn linger(world: &mut World, ability: Entity) {
-    let set = world.resource::<Cards>().clone();
+fn linger(world: &mut World, game: &mut Match, ability: Entity) {
+    let set = game.set.clone();
     let Some(mut active) = world.get_mut::<ActiveAbility>(ability) else { return };
     let (serial, id) = (active.serial, active.ability);
     let def = set.ability(id);
     if def.trigger.is_none() {
-        return remove(world, ability);
+        return remove(world, game, ability);
     }
     active.lingering = true;
-    let mut index = world.resource_mut::<AbilityIndex>();
+    let index = &mut game.index;
     index.lingering += 1;
     index.update(serial, def, |entry| entry.lingering = true);
 }
 
 /// R12: everything the leaving caused is done; the card's abilities stop lingering.
-pub fn forget(world: &mut World, card: CardId) {
-    let Some(entity) = world.resource::<crate::table::Places>().card(card) else { return };
+pub fn forget(world: &mut World, game: &mut Match, card: CardId) {
+    let Some(entity) = game.places.card(card) else { return };
     if let Some(mut last) = world.get_mut::<LastKnown>(entity)
         && let Some(memory) = &mut last.0
     {
@@ -186,32 +191,32 @@ pub fn forget(world: &mut World, card: CardId) {
         world.get::<Abilities>(entity).map(|abilities| abilities.entities().to_vec()).unwrap_or_default();
     for ability in working {
         if world.get::<ActiveAbility>(ability).is_some_and(|active| active.lingering) {
-            remove(world, ability);
+            remove(world, game, ability);
         }
     }
 }
 
 /// The rules of the game are abilities that belong to nobody.
-pub fn activate_rules(world: &mut World) {
-    let set = world.resource::<Cards>().clone();
+pub fn activate_rules(world: &mut World, game: &mut Match) {
+    let set = game.set.clone();
     for (at, rule) in set.rules().iter().enumerate() {
         for (order, &ability) in rule.abilities.iter().enumerate() {
-            add(world, ability, Host::Game(at as u16), None, 0, order as u16);
+            add(world, game, ability, Host::Game(at as u16), None, 0, order as u16);
         }
     }
 }
 
 /// An ability has been used, or used up.
-pub fn end_ability(world: &mut World, ability: Entity) {
-    remove(world, ability);
+pub fn end_ability(world: &mut World, game: &mut Match, ability: Entity) {
+    remove(world, game, ability);
 }
 
 /// S34: what was done until something happens will be undone by an ability of the player.
-pub fn remember_undo(world: &mut World, until: Until, undo: GameEvent, context: Context) {
-    let waiting = world.resource::<Serials>().waiting(until.key.0);
+pub fn remember_undo(world: &mut World, game: &mut Match, until: Until, undo: GameEvent, context: Context) {
+    let waiting = game.serials.waiting(until.key.0);
     let entity = waiting.filter(|&entity| world.get::<ActiveAbility>(entity).is_some());
-    let entity = entity.unwrap_or_else(|| add_for_player(world, until.ability, context));
-    world.resource_mut::<Serials>().keep(until.key.0, entity);
+    let entity = entity.unwrap_or_else(|| add_for_player(world, game, until.ability, context));
+    game.serials.keep(until.key.0, entity);
     if let Some(mut active) = world.get_mut::<ActiveAbility>(entity) {
         // The last done is the first undone.
         active.undo.insert(0, undo);
@@ -220,8 +225,8 @@ pub fn remember_undo(world: &mut World, until: Until, undo: GameEvent, context: 
 }
 
 /// R26, S10: a card that gets a new state has lost what was done to it, so there is nothing to undo any more.
-pub(super) fn forget_undoing(world: &mut World, card: CardId) {
-    let waiting: Vec<Entity> = world.resource::<Serials>().all_waiting().collect();
+pub(super) fn forget_undoing(world: &mut World, game: &mut Match, card: CardId) {
+    let waiting: Vec<Entity> = game.serials.all_waiting().collect();
     for entity in waiting {
         if let Some(mut active) = world.get_mut::<ActiveAbility>(entity) {
             active.undo.retain(|undo| undo.card != Some(card));
@@ -230,16 +235,16 @@ pub(super) fn forget_undoing(world: &mut World, card: CardId) {
 }
 
 /// Abilities created by a consequence belong to their player until used up (S31), with what was bound.
-fn add_for_player(world: &mut World, ability: AbilityId, context: Context) -> Entity {
-    let serial = world.resource_mut::<Serials>().take_next();
-    let uses_left = world.resource::<Cards>().ability(ability).uses;
-    let history = world.resource::<crate::history::History>();
+fn add_for_player(world: &mut World, game: &mut Match, ability: AbilityId, context: Context) -> Entity {
+    let serial = game.serials.take_next();
+    let uses_left = game.set.ability(ability).uses;
+    let history = &game.history;
     let event = context.event.and_then(|event| history.get(event)).map(|record| record.event);
     let of_event = event.into_iter().flat_map(|event| {
         [(Role::Other, event.other), (Role::Subject, event.card)]
             .map(|(role, card)| card.map(|card| Kept { group: 0, role, object: Object::Card(card) }))
     });
-    let bindings = world.resource::<Bindings>();
+    let bindings = &Resolving::of(world).bindings;
     let kept = |node: &Binding| Kept { group: node.group, role: node.role, object: node.object };
     let mut bound: Vec<Kept> = bindings.latest_first(context.bound).map(kept).collect();
     bound.reverse();
@@ -257,7 +262,7 @@ fn add_for_player(world: &mut World, ability: AbilityId, context: Context) -> En
         until: None,
         lingering: false,
     };
-    spawn_ability(world, active, None)
+    spawn_ability(world, game, active, None)
 }
 
 /// Texts are gained and lost.
@@ -269,7 +274,7 @@ pub(super) fn change_text(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     if let (EventKind::GainAbility, None, Some(_)) = (event.kind, event.card, event.player) {
         let context = Context { you: event.player.unwrap_or(doing.context.you), ..doing.context };
         for ability in slot.ok_or(Failure::NotThere)? {
-            add_for_player(doing.world, ability, context);
+            add_for_player(doing.world, doing.game, ability, context);
         }
         return Ok(event);
     }
@@ -305,7 +310,7 @@ pub(super) fn change_text(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
         }
         EventKind::CopyAbilities => {
             let model = doing.entity(event.other.ok_or(Failure::NotThere)?)?;
-            let copied = abilities_of(doing.world, model);
+            let copied = abilities_of(doing.world, doing.game, model);
             doing
                 .state(entity)?
                 .granted
@@ -317,7 +322,7 @@ pub(super) fn change_text(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
             state.blanked = state.blanked.checked_sub(1).ok_or(Failure::Nothing)?;
         }
     }
-    sync_abilities(doing.world, card, entity);
+    sync_abilities(doing.world, doing.game, card, entity);
     doing.changed(Aspects::STATE);
     Ok(event)
 }

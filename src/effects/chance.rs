@@ -5,12 +5,14 @@ use bevy::prelude::Entity;
 use super::{Doing, Effected};
 use crate::cards::{Aspects, EventKind, Name};
 use crate::events::{Failure, GameEvent, Object};
-use crate::history::Chance;
+use crate::stages::Resolving;
 
 pub(super) fn settle(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     match event.kind {
-        EventKind::FlipCoin => event.amount = doing.world.resource_mut::<Chance>().below(2),
-        EventKind::Roll => event.amount = 1 + doing.world.resource_mut::<Chance>().below(event.amount.max(1)),
+        EventKind::FlipCoin => event.amount = Resolving::of_mut(doing.world).chance.below(2),
+        EventKind::Roll => {
+            event.amount = 1 + Resolving::of_mut(doing.world).chance.below(event.amount.max(1))
+        }
         EventKind::NameCard | EventKind::NameKin => {
             event.name.ok_or(Failure::NotThere)?;
         }

@@ -73,7 +73,7 @@ pub(super) fn copy(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
         let from = model_state.ok_or(Failure::NotThere)?;
         own.keeping(&from)
     };
-    fresh_state(doing.world, card, entity, state);
+    fresh_state(doing.world, doing.game, card, entity, state);
     doing.changed(Aspects::STATE);
     Ok(event)
 }

@@ -3,16 +3,15 @@
 use super::{Doing, Effected, Next, nonzero};
 use crate::cards::{Aspects, Direction, EventKind, LARGEST, Stat};
 use crate::events::{Failure, Flags, GameEvent};
-use crate::history::{Cause, History};
-use crate::table::{CardId, Cards, Places, SpaceId};
-use crate::turn::{Pool, Turn};
+use crate::history::Cause;
+use crate::table::{CardId, SpaceId};
 
 /// S21: the target spaces are fixed; the strikes follow one at a time, left to right.
 pub(super) fn attack(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     let (card, entity) = doing.card(&event)?;
     let space = doing.zone_of(entity).as_space().ok_or(Failure::NotThere)?;
     let controller = space.owner();
-    let turn = *doing.world.resource::<Turn>();
+    let turn = doing.game.turn;
     let mut targets: Vec<SpaceId> =
         directions(doing, entity)?.iter().filter_map(|&way| target(space, way)).collect();
     // Left to right from the active player's perspective, in one column the own row first (S21, R42).
@@ -39,7 +38,7 @@ fn directions(doing: &mut Doing<'_>, entity: bevy::prelude::Entity) -> Result<Ve
         return Ok(traits.attack.clone());
     }
     let def = copy_of.unwrap_or(doing.identity(entity)?.def);
-    Ok(doing.world.resource::<Cards>().card(def).attack.clone())
+    Ok(doing.game.set.card(def).attack.clone())
 }
 
 /// The space a direction leads to; off the board is no attack.
@@ -68,7 +67,7 @@ pub(super) fn strike(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     }
     let space = event.space.ok_or(Failure::NotThere)?;
     let power = doing.reckoned(entity)?.stat(Stat::Power);
-    let there = doing.world.resource::<Places>().on_space(space);
+    let there = doing.game.places.on_space(space);
     event.player = Some(controller);
     event.other = there.filter(|_| !event.has(Flags::AS_EMPTY));
     event.amount = power;
@@ -85,12 +84,12 @@ pub(super) fn strike(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
 
 /// S21: an attacker that left the board and came back is not the one that attacked.
 fn has_left_since(doing: &mut Doing<'_>, card: CardId, entity: bevy::prelude::Entity) -> bool {
-    let turn = doing.world.resource::<Turn>().number;
+    let turn = doing.game.turn.number;
     // Mostly it has been there since an earlier turn.
     if doing.state(entity).is_ok_and(|state| state.entered_turn != turn) {
         return false;
     }
-    let history = doing.world.resource::<History>();
+    let history = &doing.game.history;
     let Cause::Event(attack) = history.record(doing.id).cause else { return false };
     history.since(attack.0).any(|(_, record)| {
         let event = &record.event;
@@ -144,7 +143,7 @@ pub(super) fn explode(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let space = event.space.ok_or(Failure::NotThere)?;
     let amount = nonzero(event.amount)?;
     for side in [-1, 1] {
-        let there = space.beside(side).and_then(|space| doing.world.resource::<Places>().on_space(space));
+        let there = space.beside(side).and_then(|space| doing.game.places.on_space(space));
         if let Some(card) = there {
             let damage = GameEvent::new(EventKind::Damage).card(card).amount(amount).other(event.other);
             doing.next.push(event.other.map_or(Next::Event(damage), |by| Next::From(damage, by)));
@@ -157,7 +156,7 @@ pub(super) fn explode(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
 pub(super) fn damage_player(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let player = event.player.ok_or(Failure::NotThere)?;
     let amount = nonzero(event.amount)?;
-    let mut pool = doing.world.resource_mut::<Pool>();
+    let pool = &mut doing.game.pool;
     pool.health = pool.health.saturating_sub(amount);
     pool.last_damaged = Some(player);
     doing.changed(Aspects::POOL);
@@ -165,7 +164,7 @@ pub(super) fn damage_player(doing: &mut Doing<'_>, event: GameEvent) -> Effected
 }
 
 pub(super) fn change_pool(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
-    let mut pool = doing.world.resource_mut::<Pool>();
+    let pool = &mut doing.game.pool;
     pool.health = match event.kind {
         EventKind::HealPool => pool.health.saturating_add(nonzero(event.amount)?).min(LARGEST),
         EventKind::DrainPool => {

@@ -7,8 +7,7 @@ use super::transfer::fresh_state;
 use super::{Doing, Effected, Next};
 use crate::cards::{Aspects, EventKind, FlipCost, Printed};
 use crate::events::{Failure, Flags, GameEvent, Object, SeenBy};
-use crate::table::{AbilityIndex, Cards, PlayState, ZoneId};
-use crate::turn::Turn;
+use crate::table::{PlayState, ZoneId};
 
 /// Flipping replaces the face-down card: fresh state, Enter and Flip happen, Play and Death do not.
 pub(super) fn flip(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
@@ -26,16 +25,16 @@ pub(super) fn flip(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     variables.extend(doing.state(entity)?.variables.iter().copied());
     pay_variable(doing, &event, entity, &variables)?;
     let evolved_from = doing.state(entity)?.evolved_from;
-    let turn = doing.world.resource::<Turn>().number;
-    doing.world.resource_mut::<AbilityIndex>().face_down -= 1;
+    let turn = doing.game.turn.number;
+    doing.game.index.face_down -= 1;
     // S42: what it evolved from waits until it leaves the board, whichever way up it lies.
     let up = PlayState { entered_turn: turn, variables, evolved_from, ..PlayState::default() };
     let keeps = event.has(Flags::KEEP_STATE);
     let up = if keeps { up.keeping(doing.state(entity)?) } else { up };
     if !keeps {
-        forget_undoing(doing.world, card);
+        forget_undoing(doing.world, doing.game, card);
     }
-    fresh_state(doing.world, card, entity, up);
+    fresh_state(doing.world, doing.game, card, entity, up);
     doing.changed(Aspects::STATE);
     doing.seen_by = SeenBy::BOTH;
     let enter = GameEvent::new(EventKind::Enter).card(card).from(zone).to(zone);
@@ -43,7 +42,7 @@ pub(super) fn flip(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     // A flipped command takes effect, and leaves when it is done unless it stays.
     if zone == ZoneId::TIMELINE {
         let identity = doing.identity(entity)?;
-        let set = doing.world.resource::<Cards>().clone();
+        let set = doing.game.set.clone();
         let def = set.card(identity.def);
         let stays = def.kind == crate::cards::Kind::ExtendedCommand || def.is_saga();
         doing.next.push(Next::Command { card, effects: def.effects, you: identity.played_by, stays });
@@ -59,7 +58,7 @@ fn pay_variable(
     variables: &[(char, u32)],
 ) -> Result<(), Failure> {
     let def = doing.identity(entity)?.def;
-    let flip = doing.world.resource::<Cards>().card(def).flip.clone();
+    let flip = doing.game.set.card(def).flip.clone();
     let Some(FlipCost::Blood(Printed::Variable(letter))) = flip.filter(|_| event.has(Flags::PRICED)) else {
         return Ok(());
     };
@@ -87,11 +86,11 @@ pub(super) fn turn_down(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let down = PlayState { face_down: true, entered_turn, evolved_from, ..PlayState::default() };
     let keeps = event.has(Flags::KEEP_STATE);
     let down = if keeps { down.keeping(state) } else { down };
-    doing.world.resource_mut::<AbilityIndex>().face_down += 1;
+    doing.game.index.face_down += 1;
     if !keeps {
-        forget_undoing(doing.world, card);
+        forget_undoing(doing.world, doing.game, card);
     }
-    fresh_state(doing.world, card, entity, down);
+    fresh_state(doing.world, doing.game, card, entity, down);
     doing.changed(Aspects::STATE);
     Ok(event)
 }

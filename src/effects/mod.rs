@@ -20,9 +20,7 @@ pub use transfer::{arrange, arrange_state, reckon_printed};
 
 use crate::cards::{Aspects, CardSet, Effect, EffectsId, EventKind};
 use crate::events::{Context, EventId, Failure, GameEvent, Object, SeenBy};
-use crate::table::{
-    Card, CardId, Cards, InPlay, InZone, Places, PlayState, Player, PlayerId, Reckoned, ZoneId,
-};
+use crate::table::{Card, CardId, InPlay, InZone, Match, PlayState, Player, PlayerId, Reckoned, ZoneId};
 
 /// What comes next by the event's own nature (S26).
 #[derive(Clone, Debug)]
@@ -55,6 +53,7 @@ pub enum Next {
 /// An event that is being carried out.
 pub struct Doing<'a> {
     pub world: &'a mut World,
+    pub game: &'a mut Match,
     pub id: EventId,
     pub context: Context,
     /// Cards found, or variables defined, when the event was completed.
@@ -68,10 +67,17 @@ pub struct Doing<'a> {
 }
 
 impl<'a> Doing<'a> {
-    pub fn new(world: &'a mut World, id: EventId, context: Context, found: &'a [Object]) -> Self {
+    pub fn new(
+        world: &'a mut World,
+        game: &'a mut Match,
+        id: EventId,
+        context: Context,
+        found: &'a [Object],
+    ) -> Self {
         let (next, group) = (Vec::new(), Vec::new());
         Self {
             world,
+            game,
             id,
             context,
             found,
@@ -156,7 +162,7 @@ pub fn apply(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
 
 impl Doing<'_> {
     pub(crate) fn entity(&self, card: CardId) -> Result<Entity, Failure> {
-        self.world.resource::<Places>().card(card).ok_or(Failure::NotThere)
+        self.game.places.card(card).ok_or(Failure::NotThere)
     }
 
     /// The card an event is about, which must still exist.
@@ -184,7 +190,7 @@ impl Doing<'_> {
     }
 
     fn player(&mut self, player: PlayerId) -> Result<Mut<'_, Player>, Failure> {
-        let entity = self.world.resource::<Places>().player(player);
+        let entity = self.game.places.player(player);
         self.world.get_mut::<Player>(entity).ok_or(Failure::NotThere)
     }
 
@@ -200,7 +206,7 @@ impl Doing<'_> {
         read: impl FnOnce(&CardSet, &Effect) -> Option<T>,
     ) -> Option<T> {
         let written = event.written?;
-        let set = &self.world.resource::<Cards>().0;
+        let set = self.game.set.as_ref();
         read(set, set.effects(written.effects).get(written.at as usize)?)
     }
 }

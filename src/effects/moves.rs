@@ -6,9 +6,8 @@ use super::transfer::{owner_of, reckon_printed, transfer};
 use super::{Doing, Effected, Next};
 use crate::cards::{Aspects, EventKind, Place, Position};
 use crate::events::{Failure, Flags, GameEvent, Object, SeenBy};
-use crate::history::Chance;
 use crate::table::{
-    AbilityIndex, Card, CardId, Cards, Places, SpaceId, ZoneCards, ZoneId, create, liberate, put, reorder,
+    Card, CardId, SpaceId, ZoneCards, ZoneId, create, liberate, put, shuffle as shuffle_zone,
 };
 
 /// P1.2: a card goes to a zone or space.
@@ -88,7 +87,7 @@ fn discard_of(doing: &Doing<'_>, card: CardId) -> Option<ZoneId> {
 
 fn is_creature(doing: &Doing<'_>, entity: Entity) -> Result<bool, Failure> {
     let card = doing.identity(entity)?;
-    Ok(doing.world.resource::<Cards>().card(card.def).is_creature())
+    Ok(doing.game.set.card(card.def).is_creature())
 }
 
 /// S12: a move to an occupied space is a Failure; only creatures stand on the board (D9.3.2.2).
@@ -102,7 +101,7 @@ fn check_space(doing: &Doing<'_>, entity: Entity, space: SpaceId) -> Result<(), 
 
 /// Whether something stands on a space, or it is kept for another card (S42).
 pub(super) fn is_taken(doing: &Doing<'_>, space: SpaceId, card: Option<CardId>) -> bool {
-    !doing.world.resource::<Places>().is_free_for(card, space)
+    !doing.game.places.is_free_for(card, space)
 }
 
 /// A creature moves within the board and keeps its state (S10).
@@ -114,7 +113,7 @@ pub(super) fn shift(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
         return Err(Failure::NotThere);
     }
     check_space(doing, entity, to)?;
-    put(doing.world, card, ZoneId::space(to), Position::Bottom);
+    put(doing.world, doing.game, card, ZoneId::space(to), Position::Bottom);
     doing.changed(Aspects::BOARD);
     event.from = Some(from);
     event.zone = Some(ZoneId::space(to));
@@ -128,9 +127,15 @@ pub(super) fn swap_spaces(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     if here.as_space().is_none() || there.as_space().is_none() || card == other {
         return Err(Failure::NotThere);
     }
-    put(doing.world, other, ZoneId::of(Place::Aside, crate::table::PlayerId::BOTH[0]), Position::Bottom);
-    put(doing.world, card, there, Position::Bottom);
-    put(doing.world, other, here, Position::Bottom);
+    put(
+        doing.world,
+        doing.game,
+        other,
+        ZoneId::of(Place::Aside, crate::table::PlayerId::BOTH[0]),
+        Position::Bottom,
+    );
+    put(doing.world, doing.game, card, there, Position::Bottom);
+    put(doing.world, doing.game, other, here, Position::Bottom);
     doing.changed(Aspects::BOARD);
     Ok(GameEvent { space: there.as_space(), ..event }.from(here).to(there))
 }
@@ -148,7 +153,7 @@ pub(super) fn change_controller(doing: &mut Doing<'_>, mut event: GameEvent) -> 
     }
     let space = event.space.filter(|space| space.owner() == player).ok_or(Failure::NoFreeSpace)?;
     check_space(doing, entity, space)?;
-    put(doing.world, card, ZoneId::space(space), Position::Bottom);
+    put(doing.world, doing.game, card, ZoneId::space(space), Position::Bottom);
     doing.changed(Aspects::BOARD);
     event.from = Some(from);
     event.zone = Some(ZoneId::space(space));
@@ -171,7 +176,7 @@ pub(super) fn draw(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
 
 /// The first cards of a zone.
 fn top_of(doing: &Doing<'_>, zone: ZoneId, count: usize) -> Vec<CardId> {
-    let entity = doing.world.resource::<Places>().zone(zone);
+    let entity = doing.game.places.zone(zone);
     let cards = doing.world.get::<ZoneCards>(entity).map_or(&[][..], ZoneCards::entities);
     cards.iter().take(count).filter_map(|&card| doing.world.get::<Card>(card)).map(|card| card.id).collect()
 }
@@ -217,9 +222,7 @@ pub(super) fn show(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
 /// P1.7: a uniform random order.
 pub(super) fn shuffle(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     let deck = event.zone.unwrap_or(ZoneId::of(Place::MainDeck, doing.context.you));
-    doing.world.resource_scope(|world, mut chance: Mut<Chance>| {
-        reorder(world, deck, |cards| chance.shuffle(cards));
-    });
+    shuffle_zone(doing.world, doing.game, deck);
     event.zone = Some(deck);
     Ok(event)
 }
@@ -234,7 +237,7 @@ pub(super) fn create_vestige(doing: &mut Doing<'_>, mut event: GameEvent) -> Eff
     let card = new_card(doing, &event, player, zone, event.position.unwrap_or(Position::Bottom))?;
     // S31: what it does in hands, decks or piles it does from the start.
     let entity = doing.entity(card)?;
-    super::abilities::reactivate(doing.world, card, entity);
+    super::abilities::reactivate(doing.world, doing.game, card, entity);
     doing.changed(Aspects::ZONES);
     event.card = Some(card);
     event.zone = Some(zone);
@@ -253,15 +256,15 @@ pub(super) fn new_card(
     position: Position,
 ) -> Result<CardId, Failure> {
     let name = event.name.ok_or(Failure::NotThere)?;
-    let set = doing.world.resource::<Cards>().clone();
+    let set = doing.game.set.clone();
     let def = set.find(name).ok_or(Failure::NoSuchCard(name))?;
-    let count = doing.world.resource::<Places>().cards_ever();
+    let count = doing.game.places.cards_ever();
     if count >= MOST_CARDS {
         return Err(Failure::NoFreeSpace);
     }
     let id = CardId(count as u16);
     let card = Card { id, def, owner, played_by: owner, created: true };
-    create(doing.world, card, reckon_printed(set.card(def), &[], false), zone, position);
+    create(doing.world, doing.game, card, reckon_printed(set.card(def), &[], false), zone, position);
     Ok(id)
 }
 
@@ -271,9 +274,9 @@ pub(super) fn liberate_card(doing: &mut Doing<'_>, mut event: GameEvent) -> Effe
     event.from = Some(doing.zone_of(entity));
     let state = doing.state(entity).ok();
     let (face_down, origin) = state.map_or((false, None), |state| (state.face_down, state.evolved_from));
-    doing.world.resource_mut::<AbilityIndex>().face_down -= u32::from(face_down);
-    super::abilities::deactivate(doing.world, entity);
-    liberate(doing.world, card);
+    doing.game.index.face_down -= u32::from(face_down);
+    super::abilities::deactivate(doing.world, doing.game, entity);
+    liberate(doing.world, doing.game, card);
     discard_origin(doing, origin);
     doing.changed(Aspects::BOARD.and(Aspects::ZONES));
     Ok(event)

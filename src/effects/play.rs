@@ -4,13 +4,13 @@ use super::moves::{is_taken, new_card};
 use super::{Doing, Effected, Next};
 use crate::cards::{DeathCause, EventKind, Kind, Place, Position, Shape, Stat};
 use crate::events::{Failure, Flags, GameEvent, Object, SeenBy};
-use crate::table::{Announced, Cards, Places, Reckoned, ZoneId};
+use crate::table::{Announced, Reckoned, ZoneId};
 
 /// P1.3: legality first; then payment, then the card is summoned or executed.
 pub(super) fn play(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     let (card, entity) = doing.card(&event)?;
     let player = event.player.ok_or(Failure::NotThere)?;
-    let set = doing.world.resource::<Cards>().clone();
+    let set = doing.game.set.clone();
     let identity = doing.identity(entity)?;
     let def = set.card(identity.def);
     if !def.is_creature() && event.space.is_some() {
@@ -110,7 +110,7 @@ fn cost_with(reckoned: &Reckoned, printed: crate::cards::Printed, variables: &[(
 pub(super) fn summon(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let (card, entity) = doing.card(&event)?;
     let identity = doing.identity(entity)?;
-    let set = doing.world.resource::<Cards>().clone();
+    let set = doing.game.set.clone();
     let def = set.card(identity.def);
     if !def.is_creature() {
         return Err(Failure::WrongType);
@@ -139,7 +139,7 @@ pub(super) fn spawn(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
         return Err(Failure::SpaceTaken);
     }
     let name = event.name.ok_or(Failure::NotThere)?;
-    let set = doing.world.resource::<Cards>().clone();
+    let set = doing.game.set.clone();
     let def = set.find(name).ok_or(Failure::NoSuchCard(name))?;
     if !set.card(def).is_creature() {
         return Err(Failure::WrongType);
@@ -160,7 +160,7 @@ pub(super) fn execute(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let (card, entity) = doing.card(&event)?;
     let player = event.player.ok_or(Failure::NotThere)?;
     let identity = doing.identity(entity)?;
-    let set = doing.world.resource::<Cards>().clone();
+    let set = doing.game.set.clone();
     let def = set.card(identity.def);
     if def.is_creature() {
         return Err(Failure::WrongType);
@@ -195,7 +195,7 @@ pub(super) fn terminate(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
 pub(super) fn devour(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let (card, victim, space) = eaten(doing, &event)?;
     let event = by_owner_of(space, event);
-    doing.world.resource_mut::<Places>().keep(space, card);
+    doing.game.places.keep(space, card);
     let death = GameEvent::new(EventKind::Die).card(victim).cause(DeathCause::Devour).other(Some(card));
     doing.next.push(Next::Event(GameEvent { player: event.player, ..death }));
     let mut summon = GameEvent::new(EventKind::Summon).card(card).space(space);
@@ -210,7 +210,7 @@ pub(super) fn devour(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
 pub(super) fn evolve(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let (card, origin, space) = eaten(doing, &event)?;
     let event = by_owner_of(space, event);
-    doing.world.resource_mut::<Places>().keep(space, card);
+    doing.game.places.keep(space, card);
     let owner = doing.identity(doing.entity(origin)?)?.owner;
     let aside = GameEvent::new(EventKind::Move).card(origin).to(ZoneId::of(Place::Aside, owner));
     doing.next.push(Next::Event(aside));

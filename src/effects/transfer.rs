@@ -6,10 +6,9 @@ use super::{Doing, abilities};
 use crate::cards::{Aspects, CardDef, Position, Printed, Stat};
 use crate::events::{Flags, GameEvent, SeenBy};
 use crate::table::{
-    AbilityIndex, Announced, Card, CardId, Cards, InPlay, LastKnown, Memory, Places, PlayState, PlayerId,
-    Reckoned, ZoneId, create, put,
+    Announced, Card, CardId, InPlay, LastKnown, Match, Memory, PlayState, PlayerId, Reckoned, ZoneId, create,
+    put,
 };
-use crate::turn::Turn;
 
 /// Puts a card into a zone, with all that this means for its state and abilities.
 pub(super) fn transfer(
@@ -22,10 +21,10 @@ pub(super) fn transfer(
 ) {
     let from = doing.zone_of(entity);
     if from.in_play() && !to.in_play() {
-        leave_play(doing.world, entity, from);
-        abilities::forget_undoing(doing.world, card);
+        leave_play(doing.world, doing.game, entity, from);
+        abilities::forget_undoing(doing.world, doing.game, card);
     }
-    put(doing.world, card, to, position);
+    put(doing.world, doing.game, card, to, position);
     // D9.3.6.1: what sends a card aside has spoken of it, and may do so again.
     if to.place() == crate::cards::Place::Aside
         && let Some(source) = doing.context.this.and_then(|this| doing.entity(this).ok())
@@ -41,9 +40,11 @@ pub(super) fn transfer(
         *announced = Announced::default();
     }
     if to.in_play() && !from.in_play() {
-        enter_play(doing.world, card, entity, event);
-    } else if from.place() != to.place() && (from.in_play() || works_outside_play(doing.world, entity)) {
-        abilities::reactivate(doing.world, card, entity);
+        enter_play(doing.world, doing.game, card, entity, event);
+    } else if from.place() != to.place()
+        && (from.in_play() || works_outside_play(doing.world, doing.game, entity))
+    {
+        abilities::reactivate(doing.world, doing.game, card, entity);
     }
     let play = from.in_play() || to.in_play();
     doing.changed(if play { Aspects::BOARD.and(Aspects::ZONES) } else { Aspects::ZONES });
@@ -55,9 +56,9 @@ pub(super) fn transfer(
 }
 
 /// Most cards have no abilities that work in hands, decks or piles.
-fn works_outside_play(world: &World, entity: Entity) -> bool {
+fn works_outside_play(world: &World, game: &Match, entity: Entity) -> bool {
     let def = world.get::<Card>(entity).map(|card| card.def);
-    def.is_some_and(|def| world.resource::<Cards>().card(def).works_outside_play)
+    def.is_some_and(|def| game.set.card(def).works_outside_play)
 }
 
 /// Who sees which card lies in a zone.
@@ -71,12 +72,12 @@ fn who_sees(zone: ZoneId) -> SeenBy {
 }
 
 /// S31: the card is remembered as it was just before; its abilities linger.
-fn leave_play(world: &mut World, entity: Entity, from: ZoneId) {
+fn leave_play(world: &mut World, game: &mut Match, entity: Entity, from: ZoneId) {
     let Some(state) = world.get_mut::<InPlay>(entity).and_then(|mut state| state.0.take()) else { return };
     if state.face_down {
-        world.resource_mut::<AbilityIndex>().face_down -= 1;
+        game.index.face_down -= 1;
     }
-    let set = world.resource::<Cards>().clone();
+    let set = game.set.clone();
     let Ok(mut entity) = world.get_entity_mut(entity) else { return };
     let Some(&card) = entity.get::<Card>() else { return };
     let Some(reckoned) = entity.get_mut::<Reckoned>() else { return };
@@ -90,8 +91,8 @@ fn leave_play(world: &mut World, entity: Entity, from: ZoneId) {
     }
 }
 
-fn enter_play(world: &mut World, card: CardId, entity: Entity, event: &GameEvent) {
-    let turn = world.resource::<Turn>().number;
+fn enter_play(world: &mut World, game: &mut Match, card: CardId, entity: Entity, event: &GameEvent) {
+    let turn = game.turn.number;
     let face_down = event.has(Flags::FACE_DOWN);
     let announced = world.get_mut::<Announced>(entity).map(|mut announced| std::mem::take(&mut *announced));
     let Announced { variables, remembered } = announced.unwrap_or_default();
@@ -112,14 +113,20 @@ fn enter_play(world: &mut World, card: CardId, entity: Entity, event: &GameEvent
         None => state,
     };
     if face_down {
-        world.resource_mut::<AbilityIndex>().face_down += 1;
+        game.index.face_down += 1;
     }
-    fresh_state(world, card, entity, state);
+    fresh_state(world, game, card, entity, state);
 }
 
 /// Gives a card in play a new state and reckons it as printed; passives follow in their stage.
-pub(super) fn fresh_state(world: &mut World, card: CardId, entity: Entity, state: PlayState) {
-    let set = world.resource::<Cards>().clone();
+pub(super) fn fresh_state(
+    world: &mut World,
+    game: &mut Match,
+    card: CardId,
+    entity: Entity,
+    state: PlayState,
+) {
+    let set = game.set.clone();
     let def = state.copy_of.or(world.get::<Card>(entity).map(|card| card.def));
     if let Some(def) = def
         && let Some(mut reckoned) = world.get_mut::<Reckoned>(entity)
@@ -132,7 +139,7 @@ pub(super) fn fresh_state(world: &mut World, card: CardId, entity: Entity, state
     if let Some(mut in_play) = world.get_mut::<InPlay>(entity) {
         in_play.0 = Some(Box::new(state));
     }
-    abilities::reactivate(world, card, entity);
+    abilities::reactivate(world, game, card, entity);
 }
 
 /// The stats a card has by itself: what is printed, its variables, or 1/1/1 face-down (S43).
@@ -157,14 +164,24 @@ pub(super) fn owner_of(world: &World, entity: Entity) -> Option<PlayerId> {
 
 /// Puts a new card into a zone for a table that is arranged, without any event.
 pub fn arrange(world: &mut World, def: crate::cards::DefId, owner: PlayerId, zone: ZoneId) -> CardId {
-    let set = world.resource::<Cards>().clone();
-    let id = CardId(world.resource::<Places>().cards_ever() as u16);
+    Match::apart(world, |world, game| arrange_in(world, game, def, owner, zone))
+}
+
+fn arrange_in(
+    world: &mut World,
+    game: &mut Match,
+    def: crate::cards::DefId,
+    owner: PlayerId,
+    zone: ZoneId,
+) -> CardId {
+    let set = game.set.clone();
+    let id = CardId(game.places.cards_ever() as u16);
     let card = Card { id, def, owner, played_by: owner, created: false };
     let aside = ZoneId::of(crate::cards::Place::Aside, owner);
     let start = if zone.in_play() { aside } else { zone };
-    create(world, card, reckon_printed(set.card(def), &[], false), start, Position::Bottom);
+    create(world, game, card, reckon_printed(set.card(def), &[], false), start, Position::Bottom);
     let context = crate::events::Context::of(owner, None);
-    let mut doing = Doing::new(world, crate::events::EventId(0), context, &[]);
+    let mut doing = Doing::new(world, game, crate::events::EventId(0), context, &[]);
     if let Ok(entity) = doing.entity(id) {
         if zone.in_play() {
             let entering = GameEvent::new(crate::cards::EventKind::Move);
@@ -173,17 +190,19 @@ pub fn arrange(world: &mut World, def: crate::cards::DefId, owner: PlayerId, zon
                 state.entered_turn = 0;
             }
         } else {
-            abilities::reactivate(doing.world, id, entity);
+            abilities::reactivate(doing.world, doing.game, id, entity);
         }
     }
     id
 }
 
 /// Gives a card in play the state it has on a table that is arranged, without any event.
-pub fn arrange_state(world: &mut World, id: CardId, state: PlayState) {
-    let Some(entity) = world.resource::<Places>().card(id) else { return };
-    if world.get::<InPlay>(entity).is_some_and(|play| play.0.is_some()) {
-        world.resource_mut::<AbilityIndex>().face_down += u32::from(state.face_down);
-        fresh_state(world, id, entity, state);
-    }
+pub fn arrange_state(world: &mut World, id: CardId, play: PlayState) {
+    Match::apart(world, |world, game| {
+        let Some(entity) = game.places.card(id) else { return };
+        if world.get::<InPlay>(entity).is_some_and(|play| play.0.is_some()) {
+            game.index.face_down += u32::from(play.face_down);
+            fresh_state(world, game, id, entity, play);
+        }
+    });
 }

@@ -3,13 +3,12 @@
 use super::{Doing, Effected, Next};
 use crate::cards::{Aspects, EventKind, Kind, Place};
 use crate::events::{EventQueue, Failure, GameEvent, Item};
-use crate::history::History;
-use crate::stages::Responses;
-use crate::table::{Card, Cards, InPlay, Places, ZoneCards, ZoneId};
-use crate::turn::{Ending, Step, Turn};
+use crate::stages::Resolving;
+use crate::table::{Card, InPlay, ZoneCards, ZoneId};
+use crate::turn::{Ending, Step};
 
 pub(super) fn turn(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
-    let mut turn = doing.world.resource_mut::<Turn>();
+    let turn = &mut doing.game.turn;
     let active = turn.active;
     if event.kind != EventKind::TurnEnd && event.kind != EventKind::AttackEnd {
         event.player = event.player.or(Some(active));
@@ -49,16 +48,16 @@ fn end_of_turn(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     let dropped: Vec<Item> = doing.world.resource_mut::<EventQueue>().clear().collect();
     for item in dropped {
         if let Item::Forget(card) = item {
-            super::forget(doing.world, card);
+            super::forget(doing.world, doing.game, card);
         }
     }
     // S37: who passes until something new does so beyond the end of turn.
-    doing.world.resource_mut::<Responses>().open = None;
+    Resolving::of_mut(doing.world).responses.open = None;
     revive_the_dying(doing);
-    let active = doing.world.resource::<Turn>().active;
+    let active = doing.game.turn.active;
     event.player = Some(active);
     let main_phase_ended = {
-        let history = doing.world.resource::<History>();
+        let history = &doing.game.history;
         history.since(history.turn_start()).any(|(_, record)| record.event.kind == EventKind::MainPhaseEnd)
     };
     let extra = {
@@ -71,7 +70,7 @@ fn end_of_turn(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
         player.extra_turns -= u32::from(extra);
         extra
     };
-    let mut turn = doing.world.resource_mut::<Turn>();
+    let turn = &mut doing.game.turn;
     turn.active = if extra { active } else { active.opponent() };
     turn.step = Step::TurnStart;
     turn.answers = 0;
@@ -82,22 +81,23 @@ fn end_of_turn(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
 /// A death whose move was still waiting is found again by the next pass (S18).
 fn revive_the_dying(doing: &mut Doing<'_>) {
     for space in crate::table::SpaceId::all_from(crate::table::PlayerId::BOTH[0]) {
-        let there = doing.world.resource::<Places>().on_space(space);
+        let there = doing.game.places.on_space(space);
         if let Some(entity) = there.and_then(|card| doing.entity(card).ok())
             && let Ok(state) = doing.state(entity)
+            && std::mem::take(&mut state.dying)
         {
-            state.dying = false;
+            Resolving::of_mut(doing.world).current.dirty.unsure = true;
         }
     }
 }
 
 fn discard_commands(doing: &mut Doing<'_>) {
-    let timeline = doing.world.resource::<Places>().zone(ZoneId::TIMELINE);
+    let timeline = doing.game.places.zone(ZoneId::TIMELINE);
     let commands =
         doing.world.get::<ZoneCards>(timeline).map(|cards| cards.entities().to_vec()).unwrap_or_default();
     for entity in commands {
         let Some(&card) = doing.world.get::<Card>(entity) else { continue };
-        let def = doing.world.resource::<Cards>().card(card.def);
+        let def = doing.game.set.card(card.def);
         let stays = def.kind == Kind::ExtendedCommand || def.is_saga();
         let face_down = doing
             .world
@@ -135,8 +135,8 @@ pub(super) fn finish(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
         EventKind::DrawMatch => doing.next.push(Next::Event(finish)),
         _ => {
             let id = doing.id;
-            let why = doing.world.resource::<History>().why(id).last().copied();
-            let mut turn = doing.world.resource_mut::<Turn>();
+            let why = doing.game.history.why(id).last().copied();
+            let turn = &mut doing.game.turn;
             let ending = event.player.map_or(Ending::Draw(crate::turn::DrawReason::ByEffect), |loser| {
                 Ending::Won { winner: loser.opponent(), by: why }
             });

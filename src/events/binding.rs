@@ -1,6 +1,5 @@
 //! Bindings: what an effect may speak of as "it", "those" or "the rest" (S32).
 
-use bevy::prelude::Resource;
 use serde::Serialize;
 
 use super::Object;
@@ -49,7 +48,7 @@ pub struct Kept {
 
 /// All bindings of the chain that is being resolved. Each points to the one before it, so that
 /// branches share what was bound before them.
-#[derive(Resource, Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct Bindings {
     nodes: Vec<Binding>,
     groups: u32,

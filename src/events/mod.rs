@@ -12,4 +12,6 @@ pub use event::{Context, EventId, Flags, GameEvent, Object, WrittenAt};
 pub use outcome::{Failure, Outcome, SeenBy};
 pub use queue::{EventQueue, Frame, FrameId, Item, Proposal, Until, Work};
 pub use scope::{Asked, CardList, Choices, DONE, PlayerList, Scope, SpaceList, Stop};
-pub use unfold::{Bill, Due, Unfolding, can_pay, chosen_options, gives_away, keep, propose_all, unfold};
+pub use unfold::{
+    Bill, Debt, Due, Unfolding, can_pay, chosen_options, gives_away, keep, propose_all, unfold,
+};

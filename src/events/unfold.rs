@@ -4,30 +4,28 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{
-    Asked, Bindings, Choices, Context, DONE, EventQueue, Failure, Frame, GameEvent, Item, Object, Proposal,
-    Role, Scope, Stop, Until, Work, WrittenAt,
+    Asked, Choices, Context, DONE, EventQueue, Failure, Frame, GameEvent, Item, Object, Proposal, Role,
+    Scope, Stop, Until, Work, WrittenAt,
 };
 use crate::cards::{
     Effect, EffectsId, EventKind, ForEach, LARGEST, May, Options, Place, Remember, Select, Who,
 };
-use crate::decisions::{Ask, PendingDecision};
-use crate::history::Chance;
+use crate::decisions::Ask;
+use crate::stages::Resolving;
 use crate::table::{Table, ZoneId};
 
 mod costs;
 mod propose;
 
-pub use costs::{Bill, Due, can_pay, gives_away};
+pub use costs::{Bill, Debt, Due, can_pay, gives_away};
 pub use propose::propose_all;
 
 /// What unfolding reads and writes: never the table itself.
 #[derive(SystemParam)]
 pub struct Unfolding<'w, 's> {
     pub table: Table<'w, 's>,
-    pub bindings: ResMut<'w, Bindings>,
     pub queue: ResMut<'w, EventQueue>,
-    pub chance: ResMut<'w, Chance>,
-    pub pending: ResMut<'w, PendingDecision>,
+    pub resolving: ResMut<'w, Resolving>,
 }
 
 /// What a step of a list leads to.
@@ -132,7 +130,8 @@ fn push_list(
     child.parent = Some(frame.id);
     child.until = until.or(frame.until);
     if let Some(object) = it {
-        child.context.bound = unfolding.bindings.bind_one(child.context.bound, Role::Subject, object);
+        let bindings = &mut unfolding.resolving.bindings;
+        child.context.bound = bindings.bind_one(child.context.bound, Role::Subject, object);
     }
     unfolding.queue.push_front(Item::Frame(frame));
     unfolding.queue.push_front(Item::Frame(child));
@@ -160,13 +159,16 @@ fn finish(unfolding: &mut Unfolding<'_, '_>, frame: Frame) {
 }
 
 fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: EffectsId) {
-    let Unfolding { table, bindings, queue, chance, pending } = unfolding;
+    let Unfolding { table, queue, resolving } = unfolding;
+    let Resolving { bindings, chance, pending, .. } = &mut **resolving;
     let list = table.set().effects(effects);
     let Some(effect) = list.get(frame.at as usize).filter(|_| frame.at < frame.end) else {
         return finish(unfolding, frame);
     };
     let written = WrittenAt { effects, at: frame.at };
     let event = frame.context.event.map(|event| table.history.record(event).event);
+    let due = Due { cost: effects, from: frame.at };
+    let debt = frame.payment.then(|| Debt::of(due, frame.context.you, queue));
     let choices = Choices { picks: &mut frame.picks, next: 0, chance };
     let mut scope = Scope {
         table,
@@ -177,7 +179,7 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
         candidate: None,
         looked_at: None,
         succeeded: None,
-        due: frame.payment.then_some(Due { cost: effects, from: frame.at }),
+        due: debt,
     };
     let step = read_step(&mut scope, effect, written);
     let context = scope.context;

@@ -2,13 +2,12 @@
 
 use std::collections::VecDeque;
 
-use bevy::prelude::Resource;
 use chacha20::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 use serde::{Serialize, Serializer};
 
 /// All randomness of a match.
-#[derive(Resource, Debug)]
+#[derive(Debug)]
 pub enum Chance {
     Seeded {
         rng: Box<ChaCha8Rng>,

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
-use super::{Cause, History, LoopWatch, Snapshot};
+use super::room::{Room, RoomInUse};
+use super::{Cause, History, Snapshot};
 use crate::cards::{CardSet, DeckFault, EffectsId, Stat};
-use crate::decisions::{Answer, Ask, PendingDecision, Question, why_not};
-use crate::events::{Bindings, Context, EventId, EventQueue, Failure, Frame, Item, Noticed, Unfolding, Work};
-use crate::stages::{Driving, Ledger, drain, explain, schedule};
-use crate::table::{CardId, Cards, MatchSetup, PlayerId, Table, set_up};
-use crate::turn::{Ending, Step, Turn, answer as carry_out};
+use crate::decisions::{Answer, Ask, Question, why_not};
+use crate::events::{Context, EventId, EventQueue, Failure, Frame, Item, Noticed, Unfolding, Work};
+use crate::stages::{Ledger, Resolving, drain, explain};
+use crate::table::{CardId, Match, MatchSetup, PlayerId, Table, bare_table, set_up};
+use crate::turn::{Ending, Step, answer as carry_out};
 
 /// What was answered: the number of the answer in the list of legal ones, or that someone gave up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -38,10 +39,7 @@ const SNAPSHOT_EVERY: usize = 16;
 
 /// A running match in a world of its own.
 pub struct Game {
-    world: World,
-    schedule: Schedule,
-    driving: SystemState<Driving<'static>>,
-    unfolding: SystemState<Unfolding<'static, 'static>>,
+    room: RoomInUse,
     setup: Arc<MatchSetup>,
     answers: Vec<Given>,
     snapshots: Vec<(usize, Snapshot)>,
@@ -56,7 +54,7 @@ impl Game {
             return Err(faults);
         }
         let mut game = Self::with_world(set, setup);
-        set_up(&mut game.world, &game.setup);
+        set_up(&mut game.room.world, &game.setup);
         game.run();
         Ok(game)
     }
@@ -72,25 +70,14 @@ impl Game {
     pub fn rearrange(&mut self, arrange: impl FnOnce(&mut World)) {
         self.answers.clear();
         self.snapshots.clear();
-        crate::table::clear_table(&mut self.world);
-        crate::table::empty_table(&mut self.world);
-        *self.world.resource_mut::<LoopWatch>() = LoopWatch::default();
-        arrange(&mut self.world);
-        crate::stages::reckon_again(&mut self.world);
+        crate::table::empty_table(&mut self.room.world);
+        arrange(&mut self.room.world);
+        crate::stages::reckon_again(&mut self.room.world);
     }
 
     fn with_world(set: Arc<CardSet>, setup: MatchSetup) -> Self {
-        let mut world = World::new();
-        world.insert_resource(Cards(set));
-        world.init_resource::<LoopWatch>();
-        crate::table::bare_table(&mut world);
-        let driving = SystemState::new(&mut world);
-        let unfolding = SystemState::new(&mut world);
         Self {
-            schedule: schedule(),
-            driving,
-            unfolding,
-            world,
+            room: RoomInUse::new(set),
             setup: Arc::new(setup),
             answers: Vec::new(),
             snapshots: Vec::new(),
@@ -103,8 +90,7 @@ impl Game {
         self.setup = Arc::new(setup);
         self.answers.clear();
         self.snapshots.clear();
-        set_up(&mut self.world, &self.setup);
-        *self.world.resource_mut::<LoopWatch>() = LoopWatch::default();
+        set_up(&mut self.room.world, &self.setup);
         self.run();
     }
 
@@ -117,7 +103,7 @@ impl Game {
     fn keep_snapshot(&mut self) {
         let kept = self.snapshots.last().is_some_and(|(at, _)| *at == self.answers.len());
         if self.keeps_snapshots && !kept && self.answers.len().is_multiple_of(SNAPSHOT_EVERY) {
-            let snapshot = Snapshot::take(&mut self.world);
+            let snapshot = Snapshot::take(&self.room.world);
             self.snapshots.push((self.answers.len(), snapshot));
         }
     }
@@ -126,18 +112,18 @@ impl Game {
     pub fn force(&mut self, you: PlayerId, this: Option<CardId>, effects: &str) -> Result<(), String> {
         let mut set = CardSet::clone(self.card_set());
         let effects = set.add_effects(effects)?;
-        self.world.insert_resource(Cards(Arc::new(set)));
+        Match::of_mut(&mut self.room.world).set = Arc::new(set);
         self.force_list(you, this, effects);
         Ok(())
     }
 
     /// The same with a list of effects of the set.
     pub fn force_list(&mut self, you: PlayerId, this: Option<CardId>, effects: EffectsId) {
-        let mut queue = self.world.resource_mut::<EventQueue>();
+        let mut queue = self.room.world.resource_mut::<EventQueue>();
         let id = queue.new_frame_id();
         let frame = Frame::new(id, Context::of(you, this), Work::List(effects), Cause::Process);
         queue.push_front(Item::Frame(frame));
-        self.world.resource_mut::<PendingDecision>().0 = None;
+        Resolving::of_mut(&mut self.room.world).pending.0 = None;
         self.run();
     }
 
@@ -148,7 +134,8 @@ impl Game {
 
     /// Works on for so many events at the most; whether there is more to do now is the answer.
     pub fn work(&mut self, events: u32) -> bool {
-        let more = drain(&mut self.world, &mut self.schedule, &mut self.driving, &mut self.unfolding, events);
+        let Room { world, schedule, unfolding } = &mut *self.room;
+        let more = drain(world, schedule, unfolding, events);
         if !more {
             self.keep_snapshot();
         }
@@ -156,7 +143,7 @@ impl Game {
     }
 
     pub fn question(&self) -> Option<&Question> {
-        self.world.resource::<PendingDecision>().0.as_ref()
+        Resolving::of(&self.room.world).pending.0.as_ref()
     }
 
     /// Gives the answer with that number in the list of legal ones.
@@ -175,7 +162,8 @@ impl Game {
     }
 
     fn begin_answer(&mut self, number: usize) -> Result<(), Refusal> {
-        give_answer(&mut self.world, &mut self.unfolding, number, self.answers.len() as u32)?;
+        let Room { world, unfolding, .. } = &mut *self.room;
+        give_answer(world, unfolding, number, self.answers.len() as u32)?;
         self.answers.push(Given::Choice(number as u16));
         Ok(())
     }
@@ -195,11 +183,12 @@ impl Game {
 
     /// Why a player cannot do something now; `Ok` if it is legal.
     pub fn why_not(&mut self, player: PlayerId, answer: Answer) -> Result<(), Failure> {
-        let Ok(mut unfolding) = self.unfolding.get_mut(&mut self.world) else {
+        let Room { world, unfolding, .. } = &mut *self.room;
+        let Ok(mut unfolding) = unfolding.get_mut(world) else {
             return Err(Failure::MatchOver);
         };
-        let Unfolding { table, bindings, .. } = &mut unfolding;
-        why_not(table, bindings, player, answer)
+        let Unfolding { table, resolving, .. } = &mut unfolding;
+        why_not(table, &mut resolving.bindings, player, answer)
     }
 
     /// R10: either player may give up at any decision.
@@ -208,8 +197,8 @@ impl Game {
             return Err(Refusal::NoQuestion);
         }
         self.answers.push(Given::Concede(player));
-        self.world.resource_mut::<PendingDecision>().0 = None;
-        let mut turn = self.world.resource_mut::<Turn>();
+        Resolving::of_mut(&mut self.room.world).pending.0 = None;
+        let turn = &mut Match::of_mut(&mut self.room.world).turn;
         turn.over = Some(Ending::Conceded { winner: player.opponent() });
         turn.step = Step::Over;
         Ok(())
@@ -223,7 +212,7 @@ impl Game {
     }
 
     pub fn ending(&self) -> Option<Ending> {
-        self.world.resource::<Turn>().over
+        Match::of(&self.room.world).turn.over
     }
 
     pub fn setup(&self) -> &MatchSetup {
@@ -235,34 +224,39 @@ impl Game {
     }
 
     pub fn history(&self) -> &History {
-        self.world.resource::<History>()
+        &Match::of(&self.room.world).history
     }
 
     pub fn card_set(&self) -> &Arc<CardSet> {
-        &self.world.resource::<Cards>().0
+        &Match::of(&self.room.world).set
     }
 
     pub fn world(&self) -> &World {
-        &self.world
+        &self.room.world
     }
 
     pub fn world_mut(&mut self) -> &mut World {
-        &mut self.world
+        &mut self.room.world
     }
 
     /// Reads the table.
     pub fn table<T>(&mut self, read: impl FnOnce(&Table<'_, '_>) -> T) -> Option<T> {
-        self.unfolding.get_mut(&mut self.world).ok().map(|unfolding| read(&unfolding.table))
+        let Room { world, unfolding, .. } = &mut *self.room;
+        unfolding.get_mut(world).ok().map(|unfolding| read(&unfolding.table))
     }
 
     /// From now on what abilities do is noticed, beside what the history tells.
     pub fn notice_abilities(&mut self) {
-        self.world.resource_mut::<Bindings>().noticed = Some(Box::default());
+        Resolving::of_mut(&mut self.room.world).bindings.noticed = Some(Box::default());
     }
 
     /// What was noticed of abilities in this match.
     pub fn take_noticed(&mut self) -> Noticed {
-        self.world.resource_mut::<Bindings>().noticed.take().map_or_else(Noticed::default, |noticed| *noticed)
+        Resolving::of_mut(&mut self.room.world)
+            .bindings
+            .noticed
+            .take()
+            .map_or_else(Noticed::default, |noticed| *noticed)
     }
 
     /// The events from one to the decision at its root.
@@ -272,44 +266,26 @@ impl Game {
 
     /// Base and every change of a stat, with its source.
     pub fn explain(&mut self, card: CardId, stat: Stat) -> Ledger {
-        explain(&mut self.world, card, stat)
+        explain(&mut self.room.world, card, stat)
     }
 
     /// The hash of everything that decides how the match goes on.
     pub fn hash(&mut self) -> [u8; 32] {
-        Snapshot::take(&mut self.world).state_hash()
+        Snapshot::take(&self.room.world).state_hash()
     }
 
-    /// A copy of the match in a world of its own, that goes on identically.
+    /// A copy of the match in a world of its own, that goes on identically. The world of a fork that has ended
+    /// is used again: a new one costs more than what is copied.
     pub fn fork(&mut self) -> Self {
-        let snapshot = Snapshot::take(&mut self.world);
-        let mut world = World::new();
-        world.insert_resource(self.world.resource::<Cards>().clone());
-        snapshot.restore(&mut world);
-        let driving = SystemState::new(&mut world);
-        let unfolding = SystemState::new(&mut world);
+        let mut room = self.room.another(self.card_set());
+        Snapshot::take(&self.room.world).restore(&mut room.world);
         Self {
-            world,
-            schedule: schedule(),
-            driving,
-            unfolding,
+            room,
             setup: Arc::clone(&self.setup),
             answers: self.answers.clone(),
             snapshots: Vec::new(),
             keeps_snapshots: false,
         }
-    }
-
-    /// The same into the world of a match that is not needed any more, which is several times faster: a new
-    /// world costs more than what is copied.
-    pub fn fork_into(&mut self, other: &mut Self) {
-        let snapshot = Snapshot::take(&mut self.world);
-        other.world.insert_resource(self.world.resource::<Cards>().clone());
-        snapshot.restore(&mut other.world);
-        other.setup = Arc::clone(&self.setup);
-        other.answers.clone_from(&self.answers);
-        other.snapshots.clear();
-        other.keeps_snapshots = false;
     }
 
     /// Returns to an earlier answer: the match is as it was when so many had been given.
@@ -321,12 +297,12 @@ impl Game {
         self.snapshots.retain(|(at, _)| *at <= answers);
         let start = match self.snapshots.last() {
             Some((at, snapshot)) => {
-                snapshot.restore(&mut self.world);
+                bare_table(&mut self.room.world);
+                snapshot.clone().restore(&mut self.room.world);
                 *at
             }
             None => {
-                set_up(&mut self.world, &self.setup);
-                *self.world.resource_mut::<LoopWatch>() = LoopWatch::default();
+                set_up(&mut self.room.world, &self.setup);
                 self.run();
                 0
             }
@@ -347,18 +323,20 @@ fn give_answer(
     number: usize,
     given: u32,
 ) -> Result<(), Refusal> {
-    let mut pending = world.resource_mut::<PendingDecision>();
+    let mut unfolding = unfolding.get_mut(world).map_err(|_| Refusal::NoQuestion)?;
+    let pending = &mut unfolding.resolving.pending;
     let Some(question) = &pending.0 else { return Err(Refusal::NoQuestion) };
     let answers = question.answers.len();
     let Some(&answer) = question.answers.get(number) else {
         return Err(Refusal::NotInList { given: number, answers });
     };
     let Some(question) = pending.0.take() else { return Err(Refusal::NoQuestion) };
-    world.resource_mut::<History>().root = Some(Cause::Answer(given));
-    world.resource_mut::<Turn>().answers += 1;
+    let state = unfolding.table.state_mut();
+    state.history.root = Some(Cause::Answer(given));
+    state.turn.answers += 1;
     if answers > 1 {
-        LoopWatch::choice(world);
+        unfolding.resolving.watch.choice(state);
     }
-    carry_out(world, unfolding, &question, answer);
+    carry_out(&mut unfolding, &question, answer);
     Ok(())
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::cards::LARGEST;
 use crate::stages::reckon_again;
 use crate::table::{
-    Card, CardId, Cards, InPlay, InZone, Places, Player, PlayerId, Reckoned, SpaceId, ZoneCards, ZoneId,
+    Card, CardId, InPlay, InZone, Match, Player, PlayerId, Reckoned, SpaceId, ZoneCards, ZoneId,
 };
 
 /// Something that must never be.
@@ -27,7 +27,7 @@ fn broken<T>(what: String) -> Result<T, Broken> {
 
 /// Both sides of the relationship agree, and no card is in two lists.
 fn every_card_is_in_one_place(world: &World) -> Result<(), Broken> {
-    let places = world.resource::<Places>();
+    let places = &Match::of(world).places;
     let mut seen = vec![0u32; places.cards_ever()];
     for zone in ZoneId::all() {
         let cards = world.get::<ZoneCards>(places.zone(zone)).map_or(&[][..], ZoneCards::entities);
@@ -51,7 +51,7 @@ fn every_card_is_in_one_place(world: &World) -> Result<(), Broken> {
 }
 
 fn spaces_hold_one_creature(world: &World) -> Result<(), Broken> {
-    let places = world.resource::<Places>();
+    let places = &Match::of(world).places;
     for space in SpaceId::all_from(PlayerId::BOTH[0]) {
         let cards =
             world.get::<ZoneCards>(places.zone(ZoneId::space(space))).map_or(&[][..], ZoneCards::entities);
@@ -60,7 +60,7 @@ fn spaces_hold_one_creature(world: &World) -> Result<(), Broken> {
             return broken(format!("{space:?} holds {} cards", cards.len()));
         }
         if let Some(card) = first
-            && !world.resource::<Cards>().card(card.def).is_creature()
+            && !Match::of(world).set.card(card.def).is_creature()
         {
             return broken(format!("{:?} is no creature and stands on the board", card.id));
         }
@@ -69,7 +69,7 @@ fn spaces_hold_one_creature(world: &World) -> Result<(), Broken> {
 }
 
 fn numbers_are_natural(world: &World) -> Result<(), Broken> {
-    let places = world.resource::<Places>();
+    let places = &Match::of(world).places;
     for player in PlayerId::BOTH {
         let Some(there) = world.get::<Player>(places.player(player)) else {
             return broken(format!("{player:?} is gone"));
@@ -89,7 +89,7 @@ fn numbers_are_natural(world: &World) -> Result<(), Broken> {
 
 /// S10.
 fn only_cards_in_play_have_state(world: &World) -> Result<(), Broken> {
-    let places = world.resource::<Places>();
+    let places = &Match::of(world).places;
     for at in 0..places.cards_ever() {
         let Some(entity) = places.card(CardId(at as u16)) else { continue };
         let in_play = world.get::<InZone>(entity).is_some_and(|in_zone| in_zone.zone.in_play());
@@ -113,7 +113,7 @@ fn passives_are_exact(world: &mut World) -> Result<(), Broken> {
 }
 
 fn reckoned_cards(world: &World) -> Vec<Option<Reckoned>> {
-    let places = world.resource::<Places>();
+    let places = &Match::of(world).places;
     let cards = (0..places.cards_ever()).map(|at| places.card(CardId(at as u16)));
     cards.map(|entity| world.get::<Reckoned>(entity?).cloned()).collect()
 }

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::Resource;
 use serde::Serialize;
 
 use crate::cards::AbilityId;
@@ -64,7 +63,7 @@ pub enum Modified {
 const CHUNK: usize = 256;
 
 /// Every event of the match. Full chunks are shared between forks.
-#[derive(Resource, Clone, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct History {
     chunks: Vec<Arc<Vec<EventRecord>>>,
     modifications: Arc<Vec<Modification>>,

@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::{History, Snapshot};
+use super::Snapshot;
 use crate::decisions::MOST_ANSWERS;
 use crate::events::EventId;
-use crate::table::CardId;
-use crate::turn::{DrawReason, Ending, LOOP_CARDS, Step, Turn};
+use crate::stages::Resolving;
+use crate::table::{CardId, Match};
+use crate::turn::{DrawReason, Ending, LOOP_CARDS, Step};
 
 /// Repetition is looked for after so many events of a forced chain.
 const LOOK_AFTER: u32 = 1_000;
@@ -14,7 +15,7 @@ const LOOK_AFTER: u32 = 1_000;
 const LONGEST: u32 = 10_000;
 
 /// Watches the chain of events since a player last had a choice.
-#[derive(Resource, Clone, Debug, Default, serde::Serialize)]
+#[derive(Clone, Debug, Default, serde::Serialize)]
 pub struct LoopWatch {
     /// The history's length when someone last chose between several answers.
     since: u32,
@@ -28,18 +29,16 @@ pub struct LoopWatch {
 impl LoopWatch {
     /// A player had a real choice: the chain is not forced any more. After too many answers in one turn
     /// choices are only compulsory ones, and those do not keep a chain going for ever.
-    pub fn choice(world: &mut World) {
-        if world.resource::<Turn>().answers > MOST_ANSWERS {
-            return;
+    pub fn choice(&mut self, state: &Match) {
+        if state.turn.answers <= MOST_ANSWERS {
+            *self = Self { since: state.history.len(), ..Self::default() };
         }
-        let since = world.resource::<History>().len();
-        *world.resource_mut::<Self>() = Self { since, ..Self::default() };
     }
 
     /// Every 64 steps of the queue.
     pub fn look(world: &mut World) {
-        let len = world.resource::<History>().len();
-        let mut watch = world.resource_mut::<Self>();
+        let len = Match::of(world).history.len();
+        let watch = &mut Resolving::of_mut(world).watch;
         watch.looks += 1;
         // Lists that unfold into nothing are no events, but steps all the same.
         let length = (len - watch.since).max(watch.looks * 4);
@@ -51,7 +50,7 @@ impl LoopWatch {
         let mut start = len.saturating_sub(64).max(since);
         if !looped {
             let now = Snapshot::take(world).position_hash();
-            let mut watch = world.resource_mut::<Self>();
+            let watch = &mut Resolving::of_mut(world).watch;
             if let Some((seen, at)) = watch.seen
                 && seen == now
             {
@@ -69,7 +68,7 @@ impl LoopWatch {
 }
 
 fn end_as_draw(world: &mut World, start: u32) {
-    let history = world.resource::<History>();
+    let history = &Match::of(world).history;
     let mut cards: [Option<CardId>; LOOP_CARDS] = [None; LOOP_CARDS];
     for at in start..history.len() {
         let record = history.record(EventId(at));
@@ -81,7 +80,7 @@ fn end_as_draw(world: &mut World, start: u32) {
             *free = Some(card);
         }
     }
-    let mut turn = world.resource_mut::<Turn>();
+    let turn = &mut Match::of_mut(world).turn;
     turn.over = Some(Ending::Draw(DrawReason::EndlessLoop(cards)));
     turn.step = Step::Over;
 }

@@ -6,7 +6,9 @@ mod invariants;
 mod log;
 mod loops;
 mod record;
+mod room;
 mod snapshot;
+mod told;
 mod view;
 
 pub use chance::Chance;
@@ -16,4 +18,5 @@ pub use log::{Cause, EventRecord, History, Modification, Modified, Status};
 pub use loops::LoopWatch;
 pub use record::{MatchRecord, RecordError, RecordFile};
 pub use snapshot::{CardSnapshot, Snapshot};
-pub use view::{AnswerView, CardView, LogLine, OpenCard, QuestionView, SideView, View};
+pub use told::LogLine;
+pub use view::{AnswerView, CardView, OpenCard, QuestionView, SideView, View};

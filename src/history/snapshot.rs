@@ -7,10 +7,10 @@ use super::{Chance, History, LoopWatch};
 use crate::decisions::PendingDecision;
 use crate::effects::spawn_ability;
 use crate::events::{Bindings, EventQueue, Item};
-use crate::stages::{Current, Dirty, Responses, Spent};
+use crate::stages::{Current, Dirty, Resolving, Responses};
 use crate::table::{
-    ActiveAbility, Announced, Card, CardId, Host, InPlay, LastKnown, Places, Player, PlayerId, Reckoned,
-    Serials, ZoneCards, ZoneId, bare_table, clear_table, restore_card,
+    ActiveAbility, Announced, Card, CardId, Host, InPlay, LastKnown, Match, Player, PlayerId, Reckoned,
+    ZoneCards, ZoneId, restore_card, restore_zone,
 };
 use crate::turn::{Pool, Turn};
 
@@ -54,12 +54,10 @@ pub struct CardSnapshot {
 
 impl Snapshot {
     /// Copies the match out of a world.
-    pub fn take(world: &mut World) -> Self {
-        let mut working = world.query::<&ActiveAbility>();
-        let mut abilities: Vec<ActiveAbility> = working.iter(world).cloned().collect();
-        abilities.sort_unstable_by_key(|ability| ability.serial);
-        let world = &*world;
-        let Current { dirty, spent, .. } = world.resource::<Current>();
+    pub fn take(world: &World) -> Self {
+        let working = Match::of(world).index.all.iter();
+        let abilities = working.filter_map(|&entity| world.get::<ActiveAbility>(entity)).cloned().collect();
+        let Current { dirty, spent, .. } = &Resolving::of(world).current;
         let serials = |spent: &[Entity]| {
             spent
                 .iter()
@@ -67,7 +65,7 @@ impl Snapshot {
                 .map(|active| active.serial)
                 .collect()
         };
-        let places = world.resource::<Places>();
+        let places = &Match::of(world).places;
         let players = PlayerId::BOTH.map(|id| match world.get::<Player>(places.player(id)) {
             Some(player) => player.clone(),
             None => unreachable!("both players exist as long as the match does"),
@@ -92,70 +90,69 @@ impl Snapshot {
             zones: zones.collect(),
             cards: cards.collect(),
             abilities,
-            turn: *world.resource(),
-            pool: *world.resource(),
+            turn: Match::of(world).turn,
+            pool: Match::of(world).pool,
             queue: world.resource::<EventQueue>().clone(),
-            bindings: world.resource::<Bindings>().clone(),
-            chance: world.resource::<Chance>().clone(),
-            pending: world.resource::<PendingDecision>().clone(),
-            responses: world.resource::<Responses>().clone(),
+            bindings: Resolving::of(world).bindings.clone(),
+            chance: Resolving::of(world).chance.clone(),
+            pending: Resolving::of(world).pending.clone(),
+            responses: Resolving::of(world).responses.clone(),
             altered: places.altered.clone(),
             dirty: *dirty,
             spent: [serials(&spent.used), serials(&spent.ended)],
-            serials: world.resource::<Serials>().last(),
-            watch: world.resource::<LoopWatch>().clone(),
-            history: world.resource::<History>().clone(),
+            serials: Match::of(world).serials.last(),
+            watch: Resolving::of(world).watch.clone(),
+            history: Match::of(world).history.clone(),
         }
     }
 
-    /// Puts the match into a world that holds the same card set; what was there before is gone.
-    pub fn restore(&self, world: &mut World) {
-        clear_table(world);
-        bare_table(world);
-        for (at, player) in self.players.iter().enumerate() {
-            let entity = world.resource::<Places>().player(PlayerId::seat(at));
-            if let Some(mut there) = world.get_mut::<Player>(entity) {
-                *there = player.clone();
+    /// Puts the match into a world with a bare table and the same card set.
+    pub fn restore(self, world: &mut World) {
+        let Self { players, zones, cards, abilities, queue, .. } = self;
+        let mut current = Current { dirty: self.dirty, ..Current::default() };
+        Match::apart(world, |world, game| {
+            for (player, id) in players.into_iter().zip(PlayerId::BOTH) {
+                if let Some(mut there) = world.get_mut::<Player>(game.places.player(id)) {
+                    *there = player;
+                }
             }
-        }
-        for (at, card) in self.cards.iter().enumerate() {
-            restore_card(world, CardId(at as u16), card.as_ref());
-        }
-        for (at, cards) in self.zones.iter().enumerate() {
-            crate::table::restore_zone(world, at, cards);
-        }
-        let mut places = world.resource_mut::<Places>();
-        places.altered.clone_from(&self.altered);
-        for (space, card) in self.queue.kept_spaces() {
-            places.keep(space, card);
-        }
-        world.insert_resource(self.turn);
-        world.insert_resource(self.pool);
-        world.insert_resource(self.queue.clone());
-        world.insert_resource(self.bindings.clone());
-        world.insert_resource(self.chance.clone());
-        world.insert_resource(self.pending.clone());
-        world.insert_resource(self.responses.clone());
-        world.insert_resource(self.watch.clone());
-        world.insert_resource(self.history.clone());
-        let mut spent = Spent::default();
-        for ability in &self.abilities {
-            let on = match ability.host {
-                Host::Card(card) => world.resource::<Places>().card(card),
-                _ => None,
-            };
-            let entity = spawn_ability(world, ability.clone(), on);
-            if let Some(key) = ability.until {
-                world.resource_mut::<Serials>().keep(key, entity);
+            for (at, card) in cards.into_iter().enumerate() {
+                restore_card(world, game, CardId(at as u16), card);
             }
-            let [used, ended] =
-                self.spent.each_ref().map(|spent| spent.iter().filter(|&&at| at == ability.serial));
-            spent.used.extend(used.map(|_| entity));
-            spent.ended.extend(ended.map(|_| entity));
-        }
-        let mut current = world.resource_mut::<Current>();
-        (current.dirty, current.spent) = (self.dirty, spent);
-        world.resource_mut::<Serials>().continue_from(self.serials);
+            for (at, cards) in zones.iter().enumerate() {
+                restore_zone(world, game, at, cards);
+            }
+            game.places.altered = self.altered;
+            for (space, card) in queue.kept_spaces() {
+                game.places.keep(space, card);
+            }
+            (game.turn, game.pool, game.history) = (self.turn, self.pool, self.history);
+            for ability in abilities {
+                let (serial, until) = (ability.serial, ability.until);
+                let on = match ability.host {
+                    Host::Card(card) => game.places.card(card),
+                    _ => None,
+                };
+                let entity = spawn_ability(world, game, ability, on);
+                if let Some(key) = until {
+                    game.serials.keep(key, entity);
+                }
+                let [used, ended] =
+                    self.spent.each_ref().map(|spent| spent.iter().filter(|&&at| at == serial));
+                current.spent.used.extend(used.map(|_| entity));
+                current.spent.ended.extend(ended.map(|_| entity));
+            }
+            game.serials.continue_from(self.serials);
+        });
+        *world.resource_mut::<EventQueue>() = queue;
+        *Resolving::of_mut(world) = Resolving {
+            current,
+            bindings: self.bindings,
+            chance: self.chance,
+            pending: self.pending,
+            responses: self.responses,
+            watch: self.watch,
+        };
     }
 
     /// The hash of everything that decides how the match goes on.

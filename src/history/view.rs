@@ -3,10 +3,10 @@
 
 use serde::Serialize;
 
-use super::{Cause, EventRecord, Game, Status};
+use super::Game;
+use super::told::{LogLine, told_since};
 use crate::cards::{EventKind, KeywordUse, KindPattern, Name, Place, Stat};
 use crate::decisions::{Answer, Ask, Question};
-use crate::events::{EventId, Failure};
 use crate::table::{CardId, CardRef, PlayerId, SpaceId, Table, ZoneId};
 use crate::turn::{Ending, Step};
 
@@ -96,28 +96,14 @@ pub enum AnswerView {
     },
 }
 
-/// One outcome, as far as the player may know it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct LogLine {
-    pub event: EventId,
-    pub kind: EventKind,
-    pub status: Status,
-    pub cause: Cause,
-    pub player: Option<PlayerId>,
-    /// Nothing if there is none or the player may not know it.
-    pub card: Option<CardId>,
-    pub other: Option<CardId>,
-    pub source: Option<CardId>,
-    pub space: Option<SpaceId>,
-    pub zone: Option<ZoneId>,
-    pub from: Option<ZoneId>,
-    pub name: Option<Name>,
-    pub amount: u32,
-}
-
 impl Game {
-    /// What a player may know now.
+    /// What a player may know now, with all that has happened.
     pub fn view(&mut self, player: PlayerId) -> View {
+        self.view_since(player, 0)
+    }
+
+    /// The same, with what has happened from an event on: who shows a match has told the rest already.
+    pub fn view_since(&mut self, player: PlayerId, from: u32) -> View {
         let question = self.question().cloned();
         let names = [0, 1].map(|seat: usize| self.setup().seats[seat].name.clone());
         let view = self.table(|table| View {
@@ -134,7 +120,7 @@ impl Game {
                 .filter(|asked| asked.player == player)
                 .map(|asked| question_view(table, player, asked)),
             deciding: question.as_ref().map(|asked| asked.player),
-            log: table.history.since(0).map(|(id, record)| log_line(table, player, id, record)).collect(),
+            log: told_since(table, player, from),
         });
         match view {
             Some(view) => view,
@@ -165,7 +151,7 @@ fn side_view(table: &Table<'_, '_>, viewer: PlayerId, side: PlayerId, name: Stri
 }
 
 /// S48: decks are known to nobody, a hand to its holder, a face-down card to its controller.
-fn is_known(card: &CardRef<'_>, viewer: PlayerId) -> bool {
+pub(super) fn is_known(card: &CardRef<'_>, viewer: PlayerId) -> bool {
     match card.zone.place() {
         Place::MainDeck | Place::BloodDeck => false,
         Place::Hand => card.zone.owner() == Some(viewer),
@@ -246,54 +232,4 @@ fn shown(table: &Table<'_, '_>, viewer: PlayerId, question: &Question) -> Vec<Ca
     }
     cards.sort_by_key(|card| (card.def.name.as_str(), card.id()));
     cards.iter().map(open_card).collect()
-}
-
-/// Whether a player had seen which card it is by the time of an event.
-fn was_seen(table: &Table<'_, '_>, viewer: PlayerId, card: CardId, by: EventId) -> bool {
-    let mut before = table.history.since(0).take_while(|(id, _)| *id <= by);
-    before.any(|(_, record)| {
-        record.event.card == Some(card)
-            && record.status == Status::Resolved
-            && record.seen_by.includes(viewer)
-    })
-}
-
-fn log_line(table: &Table<'_, '_>, viewer: PlayerId, id: EventId, record: &EventRecord) -> LogLine {
-    let event = &record.event;
-    let seen = record.seen_by.includes(viewer);
-    let known = |card: CardId| table.card(card).is_none_or(|card| is_known(&card, viewer));
-    // A face-down card in play is not named by what it does there, nor by how it came there.
-    let face_down =
-        |card: CardId| table.card(card).is_some_and(|card| card.face_down() && !is_known(&card, viewer));
-    // S48: which card was drawn or moved in hiding stays untold, also when the card is known by now.
-    let kept = matches!(event.kind, EventKind::Draw | EventKind::Move | EventKind::Search | EventKind::Look)
-        && record.status == Status::Resolved;
-    let shown =
-        |card: Option<CardId>| card.filter(|&card| !face_down(card) && (seen || (!kept && known(card))));
-    // Other cards that a line speaks of stay untold while they are hidden, unless the player has seen them before.
-    let told = |card: CardId| {
-        !face_down(card)
-            && (known(card) || was_seen(table, viewer, card, id) || Some(card) == event.card && seen)
-    };
-    let status = match record.status {
-        Status::Failed(Failure::Cant { by, rule }) => {
-            Status::Failed(Failure::Cant { by: by.filter(|&card| told(card)), rule })
-        }
-        status => status,
-    };
-    LogLine {
-        event: id,
-        kind: event.kind,
-        status,
-        cause: record.cause,
-        player: event.player,
-        card: shown(event.card),
-        other: event.other.filter(|&card| told(card)),
-        source: record.source.filter(|&card| told(card)),
-        space: event.space,
-        zone: event.zone,
-        from: event.from,
-        name: event.name,
-        amount: event.amount,
-    }
 }

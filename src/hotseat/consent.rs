@@ -2,6 +2,7 @@
 
 use crate::cards::EventKind;
 use crate::history::{Chance, EventRecord, Game, Given, Status};
+use crate::stages::Resolving;
 use crate::table::PlayerId;
 
 /// What stands against taking back without asking.
@@ -31,7 +32,7 @@ pub fn consent_to_undo(game: &mut Game, asking: PlayerId) -> Option<Consent> {
 
 /// S48: whether chance was used, or a card became known to someone, between two moments of a match.
 pub fn reveals_since(now: &Game, before: &Game) -> bool {
-    if position_of(now.world().resource::<Chance>()) != position_of(before.world().resource::<Chance>()) {
+    if position_of(&Resolving::of(now.world()).chance) != position_of(&Resolving::of(before.world()).chance) {
         return true;
     }
     now.history().since(before.history().len()).any(|(_, record)| reveals(record))

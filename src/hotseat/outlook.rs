@@ -4,8 +4,8 @@ use super::consent::reveals;
 use crate::cards::{EventKind, Stat};
 use crate::events::{EventId, Flags};
 use crate::history::{Cause, EventRecord, Game, Given, Status};
-use crate::table::{CardId, PlayerId, SpaceId};
-use crate::turn::{Ending, Pool};
+use crate::table::{CardId, Match, PlayerId, SpaceId};
+use crate::turn::Ending;
 
 /// So many events are looked ahead at the most.
 const FURTHEST: u32 = 4_000;
@@ -140,7 +140,7 @@ fn twice(number: u32) -> (u32, u32) {
 }
 
 fn pool(game: &Game) -> u32 {
-    game.world().resource::<Pool>().health
+    Match::of(game.world()).pool.health
 }
 
 fn blood(game: &mut Game) -> [u32; 2] {

@@ -145,6 +145,21 @@ impl HotSeat {
         self.game.work(events)
     }
 
+    /// Writes a bug report beside the record: one file that leads to this state, with words beside it and
+    /// nothing about the machine or the players. Where it is, is the answer.
+    pub fn report(&self, remarks: &[String]) -> Result<PathBuf, SeatError> {
+        let problem = |error: RecordError| SeatError::Record { path: self.path.clone(), error };
+        let (record, _) = MatchRecord::read(&self.path).map_err(problem)?;
+        let folder = self.path.parent().unwrap_or(Path::new("."));
+        let number = (1..).find(|number| !folder.join(report_name(*number)).exists()).unwrap_or(1);
+        let path = folder.join(report_name(number));
+        let written = record.report(remarks).and_then(|bytes| std::fs::write(&path, bytes));
+        match written {
+            Ok(()) => Ok(path),
+            Err(error) => Err(SeatError::Unwritable { path, error }),
+        }
+    }
+
     /// What the other player must agree to before the last answer is taken back; nothing if there is none.
     pub fn consent_to_undo(&mut self, asking: PlayerId) -> Option<Consent> {
         consent_to_undo(&mut self.game, asking)
@@ -174,6 +189,10 @@ impl HotSeat {
         self.taken_back.pop();
         Ok(true)
     }
+}
+
+fn report_name(number: u32) -> String {
+    format!("report-{number}.bloodless")
 }
 
 fn keep_what_is_there(path: &Path) -> Result<Option<PathBuf>, SeatError> {

@@ -39,7 +39,9 @@ impl Loaded {
             return Arc::clone(&self.set);
         }
         let packs = (0..self.packs.len()).filter(|at| self.packs[*at].id == CORE || used.contains(at));
-        let set = Written { pieces: self.pieces.iter().filter(is_used).cloned().collect() }.link();
+        let set =
+            Written { pieces: self.pieces.iter().filter(is_used).cloned().collect(), unread: Vec::new() }
+                .link();
         Arc::new(set.stamped(packs.filter_map(|at| self.packs[at].stamp()).collect()))
     }
 

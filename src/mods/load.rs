@@ -7,12 +7,13 @@ use std::sync::Arc;
 use super::art::Art;
 use super::files::{PackFiles, read_text};
 use super::gallery::find_drawings;
-use super::manifest::{CORE, Candidate, Origin, candidates};
+use super::languages::{LanguageFile, messages_of, read_languages, warn_about_strangers};
+use super::manifest::{CORE, Candidate, MANIFEST, Origin, candidates};
 use super::order::order;
 use super::patches;
 use super::places::Sources;
 use super::spot::{quoted, word};
-use crate::cards::{self, CardSet, Definition, Name, PackStamp, Piece, Problem, Written};
+use crate::cards::{self, CardSet, Definition, Name, PackStamp, Piece, Problem, Unread, Written};
 
 /// Everything the packs brought, and everything that is wrong with them.
 pub struct Loaded {
@@ -42,16 +43,6 @@ pub struct Pack {
     pub hash: Option<[u8; 32]>,
     /// Why it was left out.
     pub why_not: Option<String>,
-}
-
-/// A language file of a pack.
-#[derive(Clone, Debug)]
-pub struct LanguageFile {
-    /// The language, as the file or its folder is called: `en`, `es`.
-    pub tag: String,
-    pub pack: String,
-    pub file: PathBuf,
-    pub text: Arc<str>,
 }
 
 impl Pack {
@@ -94,20 +85,29 @@ pub fn load(sources: &Sources) -> Loaded {
         problems.retain(|problem| !unneeded.iter().any(|folder| problem.file.starts_with(folder)));
     }
     let mut pieces = Vec::new();
+    let mut unread = Vec::new();
     let mut languages = Vec::new();
     let mut owners: HashMap<PathBuf, usize> = HashMap::new();
     for &at in &order {
         let pack = &found[at];
-        for piece in read_pieces(&pack.files, &mut problems) {
+        for piece in read_pieces(&pack.files, &mut unread, &mut problems) {
             owners.insert(piece.file.clone(), at);
             pieces.push(piece);
         }
         languages.extend(read_languages(pack.id(), &pack.files, &mut problems));
     }
+    // A pack whose manifest is wrong is left out; what is wrong with its other files is said all the same.
+    for pack in found.iter().filter(|pack| pack.manifest.is_none() && pack.origin != Origin::Core) {
+        if pack.files.find(MANIFEST).is_some() {
+            read_pieces(&pack.files, &mut Vec::new(), &mut problems);
+        }
+    }
     let pack_of = |file: &Path| owners.get(file).map_or("", |&at| found[at].id()).to_owned();
     let is_loaded = |id: &str| order.iter().any(|&at| found[at].id() == id);
     refuse_claimed_names(&mut pieces, &pack_of, &mut problems);
-    let written = settle(pieces, pack_of, is_loaded, &mut problems);
+    let read = Written { pieces, unread };
+    warn_about_strangers(&languages, &messages_of(&read), &mut problems);
+    let written = settle(read, pack_of, is_loaded, &mut problems);
     let art = find_drawings(&written, &found, &order, &owners, &mut problems);
     let left_out = (0..found.len()).filter(|at| !order.contains(at));
     let packs: Vec<Pack> = order.iter().copied().chain(left_out).map(|at| describe(&found[at])).collect();
@@ -137,40 +137,30 @@ fn describe(pack: &Candidate) -> Pack {
     }
 }
 
-fn read_pieces(files: &PackFiles, problems: &mut Vec<Problem>) -> Vec<Piece> {
+fn read_pieces(files: &PackFiles, unread: &mut Vec<Unread>, problems: &mut Vec<Problem>) -> Vec<Piece> {
     let mut pieces = Vec::new();
-    for file in files.definitions().filter(|file| file.name != "mod.ron") {
-        let read = read_text(file).map_err(|problem| vec![*problem]);
-        match read.and_then(|text| cards::read_text(&file.path, &text)) {
+    for file in files.definitions().filter(|file| file.name != MANIFEST) {
+        let text = match read_text(file) {
+            Ok(text) => text,
+            Err(problem) => {
+                problems.push(*problem);
+                continue;
+            }
+        };
+        match cards::read_piece(&file.path, &text) {
             Ok(Piece { definition: Definition::Mod(_), text, .. }) => {
                 let message = "a manifest is called mod.ron and lies in the folder of the pack itself";
                 let problem = Problem::at(&file.path, &text, word(&text, "Mod"), message);
                 problems.push(problem.help("a pack has one manifest"));
             }
             Ok(piece) => pieces.push(piece),
-            Err(found) => problems.extend(found),
+            Err(found) => {
+                problems.extend(found.problems.iter().cloned());
+                unread.push(*found);
+            }
         }
     }
     pieces
-}
-
-/// `lang/<tag>.ftl` and `lang/<tag>/….ftl`.
-fn read_languages(pack: &str, files: &PackFiles, problems: &mut Vec<Problem>) -> Vec<LanguageFile> {
-    let mut languages = Vec::new();
-    for file in files.below("lang").filter(|file| file.ends_with("ftl")) {
-        let below = file.name.trim_start_matches("lang/");
-        let tag = below.split_once('/').map_or(&below[..below.len() - 4], |(folder, _)| folder);
-        match read_text(file) {
-            Ok(text) => languages.push(LanguageFile {
-                tag: tag.to_owned(),
-                pack: pack.to_owned(),
-                file: file.path.clone(),
-                text: text.into(),
-            }),
-            Err(problem) => problems.push(*problem),
-        }
-    }
-    languages
 }
 
 /// S2: a Name that a pack has claimed is not claimed again by a later one. The first keeps it.
@@ -179,7 +169,7 @@ fn refuse_claimed_names(
     pack_of: &impl Fn(&Path) -> String,
     problems: &mut Vec<Problem>,
 ) {
-    let mut claimed: HashMap<(&'static str, Name), PathBuf> = HashMap::new();
+    let mut claimed: HashMap<(&'static str, String, Name), PathBuf> = HashMap::new();
     pieces.retain(|piece| {
         let word = match &piece.definition {
             Definition::Card(_) => "card",
@@ -188,11 +178,22 @@ fn refuse_claimed_names(
             Definition::Counter(_) => "counter",
             Definition::Rule(_) => "rule",
             Definition::Deck(_) => "deck",
-            _ => return true,
+            Definition::Scenario(_) => "scenario",
+            Definition::Mod(_) | Definition::Patch(_) => return true,
         };
         let name = piece.definition.name();
-        let first = claimed.entry((word, name)).or_insert_with(|| piece.file.clone());
-        let [here, there] = [pack_of(&piece.file), pack_of(first)];
+        let here = pack_of(&piece.file);
+        // Scenarios are named for people: each pack has its own.
+        let of = if word == "scenario" { here.clone() } else { String::new() };
+        let first = claimed.entry((word, of, name)).or_insert_with(|| piece.file.clone());
+        let there = pack_of(first);
+        if word == "scenario" && *first != piece.file {
+            let message = format!("`{here}` has two scenarios called `{name}`");
+            let place = quoted(&piece.text, "name", name.as_str());
+            let help = format!("give one of them another name; the other is {}", first.display());
+            problems.push(Problem::at(&piece.file, &piece.text, place, message).help(help));
+            return false;
+        }
         // Inside one pack the check of the definitions tells of both.
         if here == there {
             return true;
@@ -211,12 +212,12 @@ fn refuse_claimed_names(
 
 /// Patches and settles. A patch that makes its card wrong is withdrawn, and the card stays as it was.
 fn settle(
-    pieces: Vec<Piece>,
+    read: Written,
     pack_of: impl Fn(&Path) -> String,
     is_loaded: impl Fn(&str) -> bool,
     problems: &mut Vec<Problem>,
 ) -> Written {
-    let mut pieces = pieces;
+    let Written { mut pieces, unread } = read;
     // A patch that waits for a pack speaks of what only that pack has.
     pieces.retain(|piece| match &piece.definition {
         Definition::Patch(patch) => patch.only_with.is_none_or(|id| is_loaded(id.as_str())),
@@ -224,14 +225,14 @@ fn settle(
     });
     let is_patch = |piece: &Piece| matches!(piece.definition, Definition::Patch(_));
     if !pieces.iter().any(is_patch) {
-        let mut written = Written { pieces };
+        let mut written = Written { pieces, unread };
         problems.extend(written.settle());
         return written;
     }
     let mut refused: BTreeSet<PathBuf> = BTreeSet::new();
     let mut blamed: Vec<(PathBuf, Problem)> = Vec::new();
     loop {
-        let mut written = Written { pieces: pieces.clone() };
+        let mut written = Written { pieces: pieces.clone(), unread: unread.clone() };
         let mut told = Vec::new();
         let changed = patches::apply(&mut written, &refused, &pack_of, &mut told);
         told.extend(written.settle());

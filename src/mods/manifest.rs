@@ -12,7 +12,7 @@ use crate::cards::{self, Definition, ModFile, Name, Problem};
 
 /// The id of the pack that every other stands on.
 pub(super) const CORE: &str = "core";
-const MANIFEST: &str = "mod.ron";
+pub(super) const MANIFEST: &str = "mod.ron";
 const LONGEST_ID: usize = 40;
 
 /// Where a candidate was found.

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use super::spot::{quoted, word};
+use crate::cards::shape::Role;
 use crate::cards::{CardFile, Definition, PatchFile, Piece, Problem, Written, did_you_mean};
 
 /// A patch with the pack it stands in.
@@ -111,6 +112,12 @@ fn misfit(found: &Found, written: &Written) -> Option<Problem> {
     let name = found.patch.card;
     let cards: Vec<&CardFile> = written.cards().collect();
     let Some(card) = cards.iter().find(|card| card.name == name) else {
+        let unread = written.unread.iter().find(|unread| unread.defines() == Some((Role::Card, name)));
+        if let Some(error) = unread.and_then(|unread| unread.problems.first()) {
+            let message = format!("the card `{name}` is left out because of an error of its own");
+            let help = format!("mend {}:{}:{} first", error.file.display(), error.line, error.column);
+            return Some(found.problem(quoted(text, "card", name.as_str()), message).help(help));
+        }
         let message = format!("there is no card `{name}` to patch");
         let near = did_you_mean(name.as_str(), cards.iter().map(|card| card.name.as_str()));
         let help = match near {

@@ -1,30 +1,20 @@
 //! The death stage: creatures at zero health are sent to die (P2).
 
-use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
-use super::{Current, Stage};
+use super::{DueStages, Resolving};
 use crate::cards::{DeathCause, EventKind, Stat};
 use crate::events::{Context, EventQueue, Flags, GameEvent, Item, Proposal};
 use crate::history::Cause;
 use crate::table::Table;
 
-pub(super) fn add_to(schedule: &mut Schedule) {
-    schedule.add_systems(condemn_the_dead.in_set(Stage::Death));
-}
-
 /// P2.1: the active player's spaces left to right, then the opponent's, each from their own side.
-fn condemn_the_dead(
-    world: &mut World,
-    gate: &mut SystemState<ResMut<Current>>,
-    reading: &mut SystemState<(Table, ResMut<EventQueue>, Res<Current>)>,
-) {
-    let Ok(mut current) = gate.get_mut(world) else { return };
-    if current.done.is_empty() || !current.dirty.health {
-        return;
-    }
-    current.dirty.health = false;
-    let Ok((table, mut queue, current)) = reading.get_mut(world) else { return };
+pub(super) fn condemn_the_dead(
+    table: Table,
+    mut queue: ResMut<EventQueue>,
+    mut resolving: ResMut<Resolving>,
+) -> DueStages {
+    let current = &mut resolving.current;
     let mut deaths = Vec::new();
     let mut left_at_zero = false;
     for id in table.board() {
@@ -52,7 +42,9 @@ fn condemn_the_dead(
     }
     queue.push_front_in_order(deaths.into_iter());
     // S26: a death that is denied is looked for again after the next pass that executes something.
-    world.resource_mut::<Current>().dirty.health = left_at_zero;
+    current.dirty.health = left_at_zero;
+    current.dirty.unsure = left_at_zero;
+    current.due()
 }
 
 /// S26: a card whose Death is already queued is skipped.

@@ -4,30 +4,19 @@ use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
 use super::modify::with_target;
-use super::{Current, Done, Stage};
+use super::turn_skip::skips_the_rest;
+use super::{Done, DueStages, Resolving};
 use crate::cards::{EventKind, Place};
 use crate::effects::{self, Doing, Next};
 use crate::events::{
     Bindings, Context, EventId, EventQueue, Failure, Flags, Frame, GameEvent, Item, Object, Outcome,
-    Proposal, Role, Scope, SeenBy, Work,
+    Proposal, Role, Scope, SeenBy, Unfolding, Work,
 };
-use crate::history::{Cause, History, Status};
-use crate::table::{AbilityIndex, Table, ZoneId};
-
-pub(super) fn add_to(schedule: &mut Schedule) {
-    schedule.add_systems(execute_the_events.in_set(Stage::Execute));
-}
-
-type Reading<'w, 's> = (Table<'w, 's>, ResMut<'w, Bindings>);
+use crate::history::{Cause, Status};
+use crate::table::{AbilityIndex, Held, Match, Player, Table, ZoneId};
 
 /// What is kept of an event: its record, what follows, and who waits for it.
-type Books<'w> = (
-    ResMut<'w, Current>,
-    ResMut<'w, History>,
-    ResMut<'w, EventQueue>,
-    ResMut<'w, Bindings>,
-    Res<'w, AbilityIndex>,
-);
+type Books<'w> = (ResMut<'w, Held>, ResMut<'w, Resolving>, ResMut<'w, EventQueue>);
 
 /// Whether events of a kind can be forbidden: those are looked at before they happen.
 pub(super) fn can_be_forbidden(index: &AbilityIndex, event: &GameEvent) -> bool {
@@ -35,31 +24,31 @@ pub(super) fn can_be_forbidden(index: &AbilityIndex, event: &GameEvent) -> bool 
 }
 
 /// P6.6: each event of the list in order. The only stage that changes the table.
-fn execute_the_events(
+pub(super) fn execute_the_events(
     world: &mut World,
-    gate: &mut SystemState<ResMut<Current>>,
-    reading: &mut SystemState<Reading>,
+    reading: &mut SystemState<Unfolding>,
     books: &mut SystemState<Books>,
-) {
-    let Ok(mut current) = gate.get_mut(world) else { return };
-    if current.parked {
-        return;
-    }
+) -> DueStages {
+    let Ok((mut held, mut resolving, _)) = books.get_mut(world) else { return DueStages::default() };
+    let current = &mut resolving.current;
     // Mostly nothing modified the event, and it is the only one.
     if current.settled {
         let look = current.to_do.look;
-        let Some(proposal) = current.events.pop() else { return };
-        let Some(id) = proposal.id else { return };
-        let forbidden = if look { forbidden(world, reading, &proposal, id) } else { None };
-        return execute_one(world, books, &proposal, id, forbidden, true);
+        let Some(proposal) = current.events.pop() else { return DueStages::default() };
+        let Some(id) = proposal.id else { return DueStages::default() };
+        if !look {
+            let state = held.lend();
+            return execute_one(world, state, books, &proposal, id, None, true);
+        }
+        let forbidden = forbidden(world, reading, &proposal, id);
+        let state = world.resource_mut::<Held>().lend();
+        return execute_one(world, state, books, &proposal, id, forbidden, true);
     }
-    let Some(original) = current.proposed.take() else { return };
-    let Some(id) = original.id else { return };
+    let Some(original) = current.proposed.take() else { return DueStages::default() };
+    let Some(id) = original.id else { return DueStages::default() };
     let events = std::mem::take(&mut current.events);
-    let notes = std::mem::take(&mut current.notes);
-    let mut history = world.resource_mut::<History>();
-    for note in notes {
-        history.add_modification(note.on(id));
+    for note in current.notes.drain(..) {
+        held.history.add_modification(note.on(id));
     }
     if events.is_empty() {
         deny(world, books, &original, id);
@@ -70,48 +59,51 @@ fn execute_the_events(
     for (at, proposal) in events.into_iter().enumerate() {
         let id = if at == 0 { id } else { record(world, &proposal, Cause::Event(id)) };
         let forbidden = forbidden(world, reading, &proposal, id);
-        execute_one(world, books, &proposal, id, forbidden, false);
+        let state = world.resource_mut::<Held>().lend();
+        execute_one(world, state, books, &proposal, id, forbidden, false);
     }
     if lost && original.event.has(Flags::PLAYED) {
         give_up_play(world, &original);
     }
-    push_following(world);
+    push_following(world)
 }
 
 /// What follows by the nature of what was executed goes to the front, in order (S26).
-fn push_following(world: &mut World) {
-    let mut following = std::mem::take(&mut world.resource_mut::<Current>().following);
+fn push_following(world: &mut World) -> DueStages {
+    let mut following = std::mem::take(&mut Resolving::of_mut(world).current.following);
     let mut queue = world.resource_mut::<EventQueue>();
     queue.push_front_in_order(following.drain(..));
     let skip = queue.is_empty();
-    let mut current = world.resource_mut::<Current>();
+    let current = &mut Resolving::of_mut(world).current;
     current.following = following;
     current.to_do.skip = skip;
+    current.due()
 }
 
 /// Gives an event its number in the history.
 fn record(world: &mut World, proposal: &Proposal, cause: Cause) -> EventId {
     let controller = proposal.context.you;
-    world.resource_mut::<History>().propose(proposal.event, cause, &proposal.context, controller)
+    Match::of_mut(world).history.propose(proposal.event, cause, &proposal.context, controller)
 }
 
 /// R31: a denied event leaves no Outcome; a "then" chain takes it as a Failure (R5).
 fn deny(world: &mut World, books: &mut SystemState<Books>, original: &Proposal, id: EventId) {
-    let Ok((_, mut history, mut queue, mut bindings, _)) = books.get_mut(world) else { return };
-    history.resolve(id, original.event, Status::Denied, SeenBy::BOTH);
-    report(&mut queue, &mut bindings, original, None, &[]);
+    let Ok((mut state, mut resolving, mut queue)) = books.get_mut(world) else { return };
+    state.history.resolve(id, original.event, Status::Denied, SeenBy::BOTH);
+    report(&mut queue, &mut resolving.bindings, original, None, &[]);
     give_up_play(world, original);
 }
 
 fn execute_one(
     world: &mut World,
+    mut state: Box<Match>,
     books: &mut SystemState<Books>,
     proposal: &Proposal,
     id: EventId,
     forbidden: Option<Failure>,
     alone: bool,
-) {
-    let mut doing = Doing::new(world, id, proposal.context, &proposal.picks);
+) -> DueStages {
+    let mut doing = Doing::new(world, &mut state, id, proposal.context, &proposal.picks);
     let result = match forbidden {
         Some(failure) => Err(failure),
         None => effects::apply(&mut doing, proposal.event),
@@ -121,21 +113,23 @@ fn execute_one(
         Ok(event) => (event, Status::Resolved),
         Err(failure) => (proposal.event, Status::Failed(failure)),
     };
-    let Ok((mut current, mut history, mut queue, mut bindings, index)) = books.get_mut(world) else { return };
+    let skips = alone && is_skipping(world, &state);
+    let Ok((mut held, mut resolving, mut queue)) = books.get_mut(world) else { return DueStages::default() };
+    let Resolving { current, bindings, .. } = &mut *resolving;
+    let Match { history, index, .. } = &mut *state;
     history.resolve(id, event, status, seen_by_default(&event, seen_by));
-    report(&mut queue, &mut bindings, proposal, result.is_ok().then_some(&event), &group);
+    report(&mut queue, bindings, proposal, result.is_ok().then_some(&event), &group);
     if !group.is_empty() {
         history.add_group(id, group);
     }
     current.note_changes(changed);
-    current.note_interest(event.kind, &index);
+    current.note_interest(event.kind, index);
+    held.give_back(state);
     let outcome = Outcome { event, result: result.map(|_| ()) };
     current.done.push(Done { id, event, context: proposal.context, succeeded: outcome.result.is_ok() });
     if outcome.result.is_err() {
         give_up_play(world, proposal);
-        return if alone {
-            push_following(world)
-        };
+        return if alone { push_following(world) } else { DueStages::default() };
     }
     for next in next {
         let item = follow(&mut queue, next, proposal, id);
@@ -151,13 +145,23 @@ fn execute_one(
     }
     if alone {
         queue.push_front_in_order(current.following.drain(..));
-        current.to_do.skip = queue.is_empty();
+        current.to_do.skip = skips && queue.is_empty();
     }
+    let due = current.due();
     if let Some(until) = proposal.until
         && let Some(undo) = event.opposite(id)
     {
-        effects::remember_undo(world, until, undo, proposal.context);
+        Match::apart(world, |world, state| {
+            effects::remember_undo(world, state, until, undo, proposal.context);
+        });
     }
+    due
+}
+
+/// Whether a turn skip is spent as soon as nothing is left to happen (S19).
+fn is_skipping(world: &World, game: &Match) -> bool {
+    let active = world.get::<Player>(game.places.player(game.turn.active));
+    active.is_some_and(|player| skips_the_rest(&game.turn, player))
 }
 
 /// Events whose card everyone can see anyway.
@@ -171,16 +175,17 @@ fn seen_by_default(event: &GameEvent, seen_by: SeenBy) -> SeenBy {
 /// S39: a forced event that can't happen is a Failure.
 fn forbidden(
     world: &mut World,
-    reading: &mut SystemState<Reading>,
+    reading: &mut SystemState<Unfolding>,
     proposal: &Proposal,
     id: EventId,
 ) -> Option<Failure> {
-    let (table, mut bindings) = reading.get_mut(world).ok()?;
+    let Unfolding { table, mut resolving, .. } = reading.get_mut(world).ok()?;
+    let bindings = &mut resolving.bindings;
     if proposal.event.kind == EventKind::Play {
         // S40: forced through an event, an illegal play is a Failure with nothing paid.
-        return crate::decisions::check_play(&table, &mut bindings, &proposal.event).err();
+        return crate::decisions::check_play(&table, bindings, &proposal.event).err();
     }
-    cant(&table, &mut bindings, &with_target(&table, proposal.event), Some(id))
+    cant(&table, bindings, &with_target(&table, proposal.event), Some(id))
 }
 
 /// The "can't" that forbids an event, if any.
@@ -312,7 +317,7 @@ fn give_up_play(world: &mut World, proposal: &Proposal) {
         return;
     }
     let Some(card) = event.card else { return };
-    let places = world.resource::<crate::table::Places>();
+    let places = &Match::of(world).places;
     let Some(entity) = places.card(card) else { return };
     let (Some(in_zone), Some(identity)) =
         (world.get::<crate::table::InZone>(entity), world.get::<crate::table::Card>(entity))
@@ -327,17 +332,18 @@ fn give_up_play(world: &mut World, proposal: &Proposal) {
     let cause = proposal.id.map_or(proposal.cause, Cause::Event);
     let context = Context::of(proposal.context.you, None);
     let item = Item::Event(Proposal::new(discard, cause, context));
-    world.resource_mut::<Current>().following.push(item);
+    Resolving::of_mut(world).current.following.push(item);
 }
 
 /// A dying creature that could not be moved is not on its way out any more.
 fn still_alive(world: &mut World, event: &GameEvent) {
-    let Some(entity) = event.card.and_then(|card| world.resource::<crate::table::Places>().card(card)) else {
+    let Some(entity) = event.card.and_then(|card| Match::of(world).places.card(card)) else {
         return;
     };
     if let Some(mut play) = world.get_mut::<crate::table::InPlay>(entity)
         && let Some(state) = play.0.as_deref_mut()
     {
         state.dying = false;
+        Resolving::of_mut(world).current.dirty.unsure = true;
     }
 }

@@ -1,20 +1,15 @@
 //! The instant stage: players may respond to what has just happened (P6.11, S37).
 
-use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
-use super::{Current, Stage};
-use crate::decisions::{Answer, Ask, PendingDecision, Question, instant_answers};
-use crate::events::{Bindings, EventQueue};
+use super::{DueStages, Resolving};
+use crate::decisions::{Answer, Ask, Question, instant_answers};
+use crate::events::EventQueue;
 use crate::table::{PlayerId, Table};
 use crate::turn::Step;
 
-pub(super) fn add_to(schedule: &mut Schedule) {
-    schedule.add_systems(offer_responses.in_set(Stage::InstantDecisions));
-}
-
 /// Who has passed since the last event, and who passes until something new.
-#[derive(Resource, Clone, Debug, Default, serde::Serialize)]
+#[derive(Clone, Debug, Default, serde::Serialize)]
 pub struct Responses {
     /// A window is open; the flag says who has passed in it.
     pub open: Option<[bool; 2]>,
@@ -24,33 +19,21 @@ pub struct Responses {
 
 /// S37: after each resolved event, the active player first, then the other. Nobody is asked who has
 /// nothing legal to do.
-fn offer_responses(
-    world: &mut World,
-    gate: &mut SystemState<Res<Current>>,
-    reading: &mut SystemState<Window>,
-) {
-    let something = gate.get(world).is_ok_and(|current| current.to_do.offer && !current.done.is_empty());
-    if !something || world.resource::<EventQueue>().is_paying() {
-        return;
+pub(super) fn offer_responses(
+    table: Table,
+    queue: Res<EventQueue>,
+    mut resolving: ResMut<Resolving>,
+) -> DueStages {
+    if !queue.is_paying() && resolving.pending.0.is_none() {
+        resolving.responses.open = Some([false; 2]);
+        ask_next(&table, &mut resolving);
     }
-    let Ok((table, mut bindings, mut responses, mut pending)) = reading.get_mut(world) else { return };
-    if pending.0.is_some() {
-        return;
-    }
-    responses.open = Some([false; 2]);
-    ask_next(&table, &mut bindings, &mut responses, &mut pending);
+    resolving.current.due()
 }
 
-type Window<'w, 's> =
-    (Table<'w, 's>, ResMut<'w, Bindings>, ResMut<'w, Responses>, ResMut<'w, PendingDecision>);
-
 /// Asks the next player who has something to do and has not passed; closes the window if there is none.
-pub fn ask_next(
-    table: &Table<'_, '_>,
-    bindings: &mut Bindings,
-    responses: &mut Responses,
-    pending: &mut PendingDecision,
-) {
+pub fn ask_next(table: &Table<'_, '_>, resolving: &mut Resolving) {
+    let Resolving { bindings, responses, pending, .. } = resolving;
     let Some(passed) = responses.open else { return };
     // S37: after each resolved event of the turns; before them and after the end there is nothing to respond to.
     if matches!(table.turn.step, Step::Setup | Step::Mulligan(_) | Step::Over) {

@@ -8,9 +8,11 @@ mod instant;
 mod modify;
 mod passive;
 mod react;
+mod resolving;
 mod turn_skip;
 
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
+use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
 use crate::cards::{AbilityId, Aspects, EventKind};
@@ -18,19 +20,45 @@ use crate::events::{Context, EventId, GameEvent, Item, Proposal};
 use crate::history::{Modification, Modified};
 use crate::table::{AbilityIndex, Host};
 
-pub use drain::{Driving, drain};
+pub use drain::drain;
 pub use execute::cant;
 pub use instant::Responses;
 pub use instant::ask_next;
 pub use passive::{Ledger, LedgerLine, LedgerSource, LedgerStep, explain, reckon_again};
+pub use resolving::Resolving;
 pub use turn_skip::skips_the_rest;
 
 /// Resolving one event (P6).
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Resolution;
 
-/// The stages, in the order they run (S26).
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// Which stages have something to do, in their order: each stage says so for those after it.
+type DueStages = [bool; Stage::COUNT];
+
+type StageSystem = Box<dyn System<In = (), Out = DueStages>>;
+
+fn stage<M>(
+    system: impl IntoSystem<(), DueStages, M, System: System<In = (), Out = DueStages>>,
+) -> StageSystem {
+    Box::new(IntoSystem::into_system(system))
+}
+
+/// The stages, in the order they run (S26), each a system of its own.
+fn stages() -> [(Stage, StageSystem); Stage::COUNT] {
+    [
+        (Stage::Modify, stage(modify::modify_the_event)),
+        (Stage::Execute, stage(execute::execute_the_events)),
+        (Stage::React, stage(react::find_consequences)),
+        (Stage::Passive, stage(passive::reckon_stats)),
+        (Stage::Death, stage(death::condemn_the_dead)),
+        (Stage::GameEnd, stage(game_end::finish_at_an_empty_pool)),
+        (Stage::TurnSkip, stage(turn_skip::spend_a_turn_skip)),
+        (Stage::InstantDecisions, stage(instant::offer_responses)),
+    ]
+}
+
+/// What each stage does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// EMTAs change, replace or deny what is proposed (P6.4).
     Modify,
@@ -50,14 +78,8 @@ pub enum Stage {
     InstantDecisions,
 }
 
-/// The stages that follow what was executed.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Aftermath;
-
-fn anything_to_do(current: Res<Current>) -> bool {
-    let ToDo { react, reckon, offer, skip, .. } = current.to_do;
-    let Dirty { health, pool, .. } = current.dirty;
-    react || reckon || offer || skip || health || pool || !current.spent.is_empty()
+impl Stage {
+    const COUNT: usize = 8;
 }
 
 /// The one schedule that resolves an event, in the headless game and under Bevy's frame loop alike.
@@ -69,52 +91,39 @@ pub fn schedule() -> Schedule {
         auto_insert_apply_deferred: false,
         ..default()
     });
-    schedule.configure_sets(
-        (
-            Stage::Modify,
-            Stage::Execute,
-            Stage::React,
-            Stage::Passive,
-            Stage::Death,
-            Stage::GameEnd,
-            Stage::TurnSkip,
-            Stage::InstantDecisions,
-        )
-            .chain(),
-    );
-    // The stages after execute are passed over together when none of them has anything to do.
-    schedule.configure_sets(
-        (
-            Stage::React,
-            Stage::Passive,
-            Stage::Death,
-            Stage::GameEnd,
-            Stage::TurnSkip,
-            Stage::InstantDecisions,
-        )
-            .in_set(Aftermath),
-    );
-    schedule.configure_sets(Aftermath.run_if(anything_to_do));
-    modify::add_to(&mut schedule);
-    execute::add_to(&mut schedule);
-    react::add_to(&mut schedule);
-    passive::add_to(&mut schedule);
-    death::add_to(&mut schedule);
-    game_end::add_to(&mut schedule);
-    turn_skip::add_to(&mut schedule);
-    instant::add_to(&mut schedule);
+    schedule.add_systems(run_the_stages);
     schedule
 }
 
-/// The resources that stages hand to each other, as they are before anything has happened: a world may
-/// have held another match, or a later moment of this one.
-pub fn prepare(world: &mut World) {
-    world.insert_resource(Current::default());
-    world.insert_resource(Responses::default());
+/// The stages as they were made for a world.
+struct Stages([(Stage, StageSystem); Stage::COUNT]);
+
+impl FromWorld for Stages {
+    fn from_world(world: &mut World) -> Self {
+        let mut stages = stages();
+        for (_, system) in &mut stages {
+            system.initialize(world);
+        }
+        Self(stages)
+    }
+}
+
+/// Runs the stages in their order, those that have something to do. Mostly only one has; the executor takes
+/// longer to pass over the others than the one takes to work.
+fn run_the_stages(world: &mut World, mut stages: Local<Stages>, resolving: &mut SystemState<Res<Resolving>>) {
+    let Ok(mut due) = resolving.get(world).map(|resolving| resolving.current.due()) else { return };
+    for (stage, system) in &mut stages.0 {
+        if due[*stage as usize] {
+            due = match system.run((), world) {
+                Ok(due) => due,
+                Err(error) => unreachable!("the stage {stage:?} always finds what it reads: {error}"),
+            };
+        }
+    }
 }
 
 /// What is being resolved in this pass.
-#[derive(Resource, Default)]
+#[derive(Debug, Default)]
 pub struct Current {
     /// The event that came to the front, as it was proposed.
     pub proposed: Option<Proposal>,
@@ -148,6 +157,22 @@ pub struct ToDo {
 }
 
 impl Current {
+    /// Which stages have something to do as it is now, in their order.
+    fn due(&self) -> DueStages {
+        let ToDo { react, reckon, offer, skip, .. } = self.to_do;
+        let happened = !self.done.is_empty();
+        [
+            !self.settled && self.proposed.is_some(),
+            !self.parked,
+            react,
+            !self.spent.is_empty() || (reckon && happened),
+            self.dirty.health && happened,
+            self.dirty.pool && happened,
+            skip,
+            offer && happened,
+        ]
+    }
+
     /// What an event has changed, for the stages that follow.
     pub fn note_changes(&mut self, aspects: Aspects) {
         // What passives make of other changes is seen when they are reckoned.
@@ -171,7 +196,7 @@ impl Current {
 }
 
 /// What an EMTA did to the event.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Note {
     pub ability: AbilityId,
     pub host: Host,
@@ -185,7 +210,7 @@ impl Note {
 }
 
 /// An event that was executed, for the stages that follow.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Done {
     pub id: EventId,
     pub event: GameEvent,
@@ -194,14 +219,23 @@ pub struct Done {
 }
 
 /// What has changed since the stages last looked.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Dirty {
     /// What passives may read.
     pub changed: Aspects,
     /// A creature may have no health left.
     pub health: bool,
+    /// A creature may have had none for longer: it is looked for whenever stats are reckoned.
+    pub unsure: bool,
     /// The pool may be empty.
     pub pool: bool,
+}
+
+impl Default for Dirty {
+    /// Nobody has looked yet.
+    fn default() -> Self {
+        Self { changed: Aspects::default(), health: false, pool: false, unsure: true }
+    }
 }
 
 /// Abilities that were used in this pass: they count down or end in the passive stage.

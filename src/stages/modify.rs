@@ -2,33 +2,19 @@
 
 mod complete;
 
-use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use smallvec::SmallVec;
 
 use super::react::is_used_up_for_this_turn;
-use super::{Current, Note, Stage};
+use super::{DueStages, Note, Resolving};
 use crate::cards::{Changed, Effect, EffectsId, EventKind, Shape};
-use crate::decisions::{Ask, PendingDecision};
+use crate::decisions::Ask;
 use crate::events::{
     Asked, Bill, Bindings, Choices, Context, Due, EventQueue, Failure, Flags, Frame, GameEvent, Item, Object,
     Proposal, Scope, Stop, Work, WrittenAt, chosen_options, keep, propose_all,
 };
 use crate::history::{Chance, Modified};
 use crate::table::{AbilityIndex, Entry, Host, PlayerId, Precedence, Table, ZoneId};
-
-pub(super) fn add_to(schedule: &mut Schedule) {
-    schedule.add_systems(modify_the_event.in_set(Stage::Modify));
-}
-
-type Modifiers<'w, 's> = (
-    Table<'w, 's>,
-    ResMut<'w, Current>,
-    ResMut<'w, Bindings>,
-    ResMut<'w, Chance>,
-    ResMut<'w, PendingDecision>,
-    ResMut<'w, EventQueue>,
-);
 
 /// Whether anything modifies events of a kind, or they leave something open: if not, the stage is skipped.
 pub(super) fn is_settled(index: &AbilityIndex, event: &GameEvent) -> bool {
@@ -74,17 +60,13 @@ impl Modifying<'_> {
 ///
 /// If a choice is needed, the event goes back to the front as it was proposed, with the choices made so
 /// far; since nothing was executed, reading everything again leads to the same place (S28).
-fn modify_the_event(
-    world: &mut World,
-    gate: &mut SystemState<Res<Current>>,
-    reading: &mut SystemState<Modifiers>,
-) {
-    if gate.get(world).is_ok_and(|current| current.settled) {
-        return;
-    }
-    let Ok(modifiers) = reading.get_mut(world) else { return };
-    let (table, mut current, mut bindings, mut chance, mut pending, mut queue) = modifiers;
-    let Some(mut original) = current.proposed.take() else { return };
+pub(super) fn modify_the_event(
+    table: Table,
+    mut queue: ResMut<EventQueue>,
+    mut resolving: ResMut<Resolving>,
+) -> DueStages {
+    let Resolving { current, bindings, chance, pending, .. } = &mut *resolving;
+    let Some(mut original) = current.proposed.take() else { return current.due() };
     original.event = with_target(&table, original.event);
     let mut picks = std::mem::take(&mut original.picks);
     let mut next = 0;
@@ -95,31 +77,30 @@ fn modify_the_event(
         after: Vec::new(),
         used: SmallVec::new(),
     };
-    let result =
-        apply_all(&table, &mut bindings, &mut chance, &mut queue, &mut picks, &mut next, &mut modifying)
-            .and_then(|()| {
-                for proposal in &mut modifying.events {
-                    let choices = Choices { picks: &mut picks, next, chance: &mut chance };
-                    let mut scope = Scope {
-                        table: &table,
-                        bindings: &mut bindings,
-                        context: proposal.context,
-                        event: Some(proposal.event),
-                        choices: Some(choices),
-                        candidate: None,
-                        looked_at: None,
-                        succeeded: None,
-                        due: None,
-                    };
-                    // What cannot be completed fails when it is executed.
-                    match complete::complete(&mut scope, &mut proposal.event, &mut proposal.picks) {
-                        Err(Stop::Ask(question)) => return Err(Stop::Ask(question)),
-                        Ok(()) | Err(Stop::Failed(_)) => {}
-                    }
-                    next = scope.choices.map_or(next, |choices| choices.next);
+    let result = apply_all(&table, bindings, chance, &mut queue, &mut picks, &mut next, &mut modifying)
+        .and_then(|()| {
+            for proposal in &mut modifying.events {
+                let choices = Choices { picks: &mut picks, next, chance };
+                let mut scope = Scope {
+                    table: &table,
+                    bindings,
+                    context: proposal.context,
+                    event: Some(proposal.event),
+                    choices: Some(choices),
+                    candidate: None,
+                    looked_at: None,
+                    succeeded: None,
+                    due: None,
+                };
+                // What cannot be completed fails when it is executed.
+                match complete::complete(&mut scope, &mut proposal.event, &mut proposal.picks) {
+                    Err(Stop::Ask(question)) => return Err(Stop::Ask(question)),
+                    Ok(()) | Err(Stop::Failed(_)) => {}
                 }
-                Ok(())
-            });
+                next = scope.choices.map_or(next, |choices| choices.next);
+            }
+            Ok(())
+        });
     let Modifying { events, notes, after, used, .. } = modifying;
     match result {
         Err(Stop::Ask(question)) => {
@@ -136,6 +117,7 @@ fn modify_the_event(
             current.proposed = Some(original);
         }
     }
+    current.due()
 }
 
 fn apply_all(

@@ -2,19 +2,16 @@
 
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
+use smallvec::SmallVec;
 
-use super::{Current, Spent, Stage};
+use super::{DueStages, Resolving, Spent};
 use crate::cards::{AbilityId, Aspects, EventKind, LARGEST, Passive, Shape, Stat};
 use crate::effects;
-use crate::events::{Bindings, Scope};
+use crate::events::{Bindings, CardList, Scope, Unfolding};
 use crate::table::{
-    AbilityIndex, ActiveAbility, CardId, CardRef, Cards, Change, ChangeKind, Granted, Host, InPlay, Places,
+    ActiveAbility, CardId, CardRef, Change, ChangeKind, Entry, Granted, Host, InPlay, Match, Precedence,
     Reckoned, Table, Traits,
 };
-
-pub(super) fn add_to(schedule: &mut Schedule) {
-    schedule.add_systems(reckon_stats.in_set(Stage::Passive));
-}
 
 /// One line of why a number is what it is: who changed it, how, and what it was then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,28 +43,26 @@ pub enum LedgerStep {
 pub type Ledger = Vec<LedgerLine>;
 
 /// P5: what a passive did is not kept when its condition fails, since every sweep starts from the base.
-fn reckon_stats(
-    world: &mut World,
-    gate: &mut SystemState<Res<Current>>,
-    reading: &mut SystemState<(Table, ResMut<Bindings>)>,
-) {
-    let Ok(current) = gate.get(world) else { return };
+pub(super) fn reckon_stats(world: &mut World, reading: &mut SystemState<Unfolding>) -> DueStages {
+    let current = &mut Resolving::of_mut(world).current;
     let ended = !current.spent.is_empty();
     let reckon = !current.parked && !current.done.is_empty() && (ended || current.to_do.reckon);
     if ended {
         end_spent_abilities(world);
     }
     if reckon {
-        world.resource_mut::<Current>().dirty.changed = Aspects::default();
+        Resolving::of_mut(world).current.dirty.changed = Aspects::default();
         for _ in 0..MOST_SWEEPS {
-            world.resource_mut::<AbilityIndex>().passives_changed = false;
+            Match::of_mut(world).index.passives_changed = false;
             sweep(world, reading, &mut None);
-            if !world.resource::<AbilityIndex>().passives_changed {
+            if !Match::of(world).index.passives_changed {
                 break;
             }
         }
-        world.resource_mut::<Current>().dirty.health = true;
+        let dirty = &mut Resolving::of_mut(world).current.dirty;
+        dirty.health |= dirty.unsure;
     }
+    Resolving::of(world).current.due()
 }
 
 /// R43: passives that a sweep has brought or ended count at once, in a sweep of their own; what goes on
@@ -76,115 +71,121 @@ const MOST_SWEEPS: u32 = 4;
 
 /// Abilities that were used count down; those used up end.
 fn end_spent_abilities(world: &mut World) {
-    let Spent { used, mut ended } = std::mem::take(&mut world.resource_mut::<Current>().spent);
-    let set = world.resource::<Cards>().clone();
-    for ability in used {
-        let Some(def) = world.get::<ActiveAbility>(ability).map(|active| set.ability(active.ability)) else {
-            continue;
-        };
-        let Some(mut active) = world.get_mut::<ActiveAbility>(ability) else { continue };
-        // Activated abilities were counted as they were used.
-        active.used_this_turn += u32::from(def.shape != Shape::Activated);
-        active.uses_left = active.uses_left.map(|left| left.saturating_sub(1));
-        if active.uses_left == Some(0) {
-            ended.push(ability);
+    let Spent { used, mut ended } = std::mem::take(&mut Resolving::of_mut(world).current.spent);
+    Match::apart(world, |world, game| {
+        for ability in used {
+            let Some(mut active) = world.get_mut::<ActiveAbility>(ability) else { continue };
+            // Activated abilities were counted as they were used.
+            let counted = game.set.ability(active.ability).shape == Shape::Activated;
+            active.used_this_turn += u32::from(!counted);
+            active.uses_left = active.uses_left.map(|left| left.saturating_sub(1));
+            if active.uses_left == Some(0) {
+                ended.push(ability);
+            }
         }
-    }
-    for ability in ended {
-        effects::end_ability(world, ability);
-    }
+        for ability in ended {
+            effects::end_ability(world, game, ability);
+        }
+    });
 }
 
 /// The stat that is being explained, with its ledger so far.
 type Explaining = Option<(CardId, Stat, Ledger)>;
 
 /// S33: base, lasting changes in their order, then each passive in order of precedence.
-fn sweep(
-    world: &mut World,
-    reading: &mut SystemState<(Table, ResMut<Bindings>)>,
-    explaining: &mut Explaining,
-) {
-    let Ok((table, _)) = reading.get_mut(world) else { return };
-    let mut passives: Vec<_> =
-        table.index.passives.iter().map(|entry| (table.precedence(entry), *entry)).collect();
-    passives.sort_unstable_by_key(|(precedence, _)| *precedence);
-    let mut fresh: Vec<(CardId, Reckoned)> = Vec::with_capacity(8);
-    let altered = table.places.altered.iter().copied();
-    for id in table.board().chain(table.timeline()).chain(altered) {
-        if let Some(card) = table.card(id) {
-            fresh.push((id, reckon_card(&card, explaining)));
+fn sweep(world: &mut World, reading: &mut SystemState<Unfolding>, explaining: &mut Explaining) {
+    let Ok(Unfolding { mut table, mut resolving, .. }) = reading.get_mut(world) else { return };
+    let before = reckon_all(&mut table, &mut resolving.bindings, explaining);
+    let mut otherwise: SmallVec<[CardId; 4]> = SmallVec::new();
+    for (id, before) in before {
+        let Some(card) = table.card(id) else { continue };
+        // S33: a creature left at zero health dies, whatever made its passive end.
+        resolving.current.dirty.health |= before.stat(Stat::Health) != card.reckoned.stat(Stat::Health);
+        if before.traits != card.reckoned.traits {
+            otherwise.push(id);
         }
     }
-    let mut changed: Vec<CardId> = Vec::new();
-    let mut before: Vec<(CardId, Reckoned)> = Vec::with_capacity(fresh.len());
-    for (id, reckoned) in fresh {
-        write(world, id, reckoned, &mut before);
-    }
-    world.resource_mut::<Places>().altered.clear();
-    for (_, entry) in passives {
-        let Ok((table, mut bindings)) = reading.get_mut(world) else { return };
-        let def = table.set().ability(entry.ability);
-        let Some(context) = table.context_bound(&entry, &mut bindings) else { continue };
-        let mut scope = Scope::reading(&table, &mut bindings, context, None);
-        if !scope.holds(def.condition.as_ref()) {
-            continue;
-        }
-        let mut writes: Vec<(CardId, Reckoned)> = Vec::new();
-        for passive in &def.passives {
-            for target in targets(&mut scope, passive) {
-                let Some(card) = table.card(target) else { continue };
-                let at = writes.iter().position(|(id, _)| *id == target);
-                let known = at.map_or_else(|| card.reckoned.clone(), |at| writes[at].1.clone());
-                scope.candidate = Some(target);
-                let reckoned =
-                    change(&mut scope, passive, &card, known, entry.host, entry.ability, explaining);
-                scope.candidate = None;
-                match at {
-                    Some(at) => writes[at].1 = reckoned,
-                    None => writes.push((target, reckoned)),
+    if !otherwise.is_empty() {
+        Match::apart(world, |world, game| {
+            for id in otherwise {
+                if let Some(entity) = game.places.card(id) {
+                    effects::sync_abilities(world, game, id, entity);
                 }
             }
-        }
-        for (id, reckoned) in writes {
-            write(world, id, reckoned, &mut before);
-            note_altered(world, id);
-        }
-    }
-    let mut other_health = false;
-    for (id, before) in before {
-        let Some(entity) = world.resource::<Places>().card(id) else { continue };
-        let Some(now) = world.get::<Reckoned>(entity) else { continue };
-        other_health |= before.stat(Stat::Health) != now.stat(Stat::Health);
-        if before.traits != now.traits {
-            changed.push(id);
-        }
-    }
-    // S33: a creature left at zero health dies, whatever made its passive end.
-    world.resource_mut::<Current>().dirty.health |= other_health;
-    for id in changed {
-        if let Some(entity) = world.resource::<Places>().card(id) {
-            effects::sync_abilities(world, id, entity);
-        }
+        });
     }
 }
 
+/// How cards were reckoned before the sweep, as far as it has changed them.
+type Before = SmallVec<[(CardId, Reckoned); 8]>;
+
+fn reckon_all(table: &mut Table<'_, '_>, bindings: &mut Bindings, explaining: &mut Explaining) -> Before {
+    let mut passives: SmallVec<[(Precedence, Entry); 8]> =
+        table.index.passives.iter().map(|entry| (table.precedence(entry), *entry)).collect();
+    passives.sort_unstable_by_key(|(precedence, _)| *precedence);
+    let mut before = Before::new();
+    let altered = std::mem::take(&mut table.state_mut().places.altered);
+    let cards: CardList = table.board().chain(table.timeline()).chain(altered).collect();
+    for id in cards {
+        let Some(card) = table.card(id) else { continue };
+        let reckoned = reckon_card(&card, explaining);
+        write(table, id, reckoned, &mut before);
+    }
+    for (_, entry) in passives {
+        for (id, reckoned) in changes_of(table, bindings, &entry, explaining) {
+            write(table, id, reckoned, &mut before);
+            note_altered(table, id);
+        }
+    }
+    before
+}
+
+/// What a passive makes of the cards it is about.
+fn changes_of(
+    table: &Table<'_, '_>,
+    bindings: &mut Bindings,
+    entry: &Entry,
+    explaining: &mut Explaining,
+) -> SmallVec<[(CardId, Reckoned); 4]> {
+    let mut changes: SmallVec<[(CardId, Reckoned); 4]> = SmallVec::new();
+    let def = table.set().ability(entry.ability);
+    let Some(context) = table.context_bound(entry, bindings) else { return changes };
+    let mut scope = Scope::reading(table, bindings, context, None);
+    if !scope.holds(def.condition.as_ref()) {
+        return changes;
+    }
+    for passive in &def.passives {
+        for target in targets(&mut scope, passive) {
+            let Some(card) = table.card(target) else { continue };
+            let at = changes.iter().position(|(id, _)| *id == target);
+            let known = at.map_or_else(|| card.reckoned.clone(), |at| changes[at].1.clone());
+            scope.candidate = Some(target);
+            let reckoned = change(&mut scope, passive, &card, known, entry.host, entry.ability, explaining);
+            scope.candidate = None;
+            match at {
+                Some(at) => changes[at].1 = reckoned,
+                None => changes.push((target, reckoned)),
+            }
+        }
+    }
+    changes
+}
+
 /// Writes what was reckoned, and keeps what was there before the sweep.
-fn write(world: &mut World, id: CardId, reckoned: Reckoned, before: &mut Vec<(CardId, Reckoned)>) {
-    let Some(entity) = world.resource::<Places>().card(id) else { return };
-    let Some(mut known) = world.get_mut::<Reckoned>(entity) else { return };
-    let old = std::mem::replace(&mut *known, reckoned);
-    if !before.iter().any(|(other, _)| *other == id) {
+fn write(table: &mut Table<'_, '_>, id: CardId, reckoned: Reckoned, before: &mut Before) {
+    if let Some(old) = table.reckon(id, reckoned)
+        && !before.iter().any(|(other, _)| *other == id)
+    {
         before.push((id, old));
     }
 }
 
 /// A card outside play that a passive changes must be reckoned again in the next sweep.
-fn note_altered(world: &mut World, id: CardId) {
-    let Some(entity) = world.resource::<Places>().card(id) else { return };
-    if world.get::<InPlay>(entity).is_some_and(|play| play.0.is_none()) {
-        let mut places = world.resource_mut::<Places>();
-        if !places.altered.contains(&id) {
-            places.altered.push(id);
+fn note_altered(table: &mut Table<'_, '_>, id: CardId) {
+    if table.card(id).is_some_and(|card| card.state.is_none()) {
+        let altered = &mut table.state_mut().places.altered;
+        if !altered.contains(&id) {
+            altered.push(id);
         }
     }
 }
@@ -353,7 +354,7 @@ pub fn reckon_again(world: &mut World) {
 
 /// Making the state of a system costs more than using it, so it is kept in the world.
 #[derive(Resource)]
-struct Rereckoning(SystemState<(Table<'static, 'static>, ResMut<'static, Bindings>)>);
+struct Rereckoning(SystemState<Unfolding<'static, 'static>>);
 
 fn sweep_with_kept_state(world: &mut World, explaining: &mut Explaining) {
     let kept = world.remove_resource::<Rereckoning>();
@@ -367,7 +368,7 @@ pub fn explain(world: &mut World, card: CardId, stat: Stat) -> Ledger {
     let mut explaining = Some((card, stat, Vec::new()));
     sweep_with_kept_state(world, &mut explaining);
     let mut lines = explaining.map(|(.., lines)| lines).unwrap_or_default();
-    let entity = world.resource::<Places>().card(card);
+    let entity = Match::of(world).places.card(card);
     let state = entity.and_then(|entity| world.get::<InPlay>(entity)).and_then(|play| play.0.as_ref());
     let lost = state.map_or(0, |state| state.lost);
     if stat == Stat::Health && lost > 0 {

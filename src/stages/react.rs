@@ -1,39 +1,31 @@
 //! The react stage: abilities that answer to what happened find their consequences (P6.6.2, S26).
 
-use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use smallvec::SmallVec;
 
-use super::{Current, Done, Spent, Stage};
+use super::{Current, Done, DueStages, Resolving, Spent};
 use crate::cards::{EffectsId, EventKind, FlipCost, Shape};
 use crate::events::{Bindings, Context, EventQueue, Frame, Item, Proposal, Scope, Work};
 use crate::history::Cause;
 use crate::table::{Entry, Host, Precedence, Table};
 
-pub(super) fn add_to(schedule: &mut Schedule) {
-    schedule.add_systems(find_consequences.in_set(Stage::React));
-}
-
 /// S29: the consequences of one pass form one block, by event, then by precedence.
-fn find_consequences(
-    world: &mut World,
-    gate: &mut SystemState<Res<Current>>,
-    reading: &mut SystemState<Reactions>,
-) {
-    if !gate.get(world).is_ok_and(|current| current.to_do.react) {
-        return;
-    }
-    let Ok((table, mut current, mut bindings, mut queue)) = reading.get_mut(world) else { return };
+pub(super) fn find_consequences(
+    table: Table,
+    mut queue: ResMut<EventQueue>,
+    mut resolving: ResMut<Resolving>,
+) -> DueStages {
+    let Resolving { current, bindings, .. } = &mut *resolving;
     let Current { done: all_done, spent, .. } = &mut *current;
     let mut block: SmallVec<[Item; 4]> = SmallVec::new();
     // S34: striking an entry from the reckoning is nothing that abilities react to.
     for done in all_done.iter().filter(|done| !done.event.has(crate::events::Flags::UNDO)) {
-        end_abilities(&table, &mut bindings, done, spent);
+        end_abilities(&table, bindings, done, spent);
         let mut triggered: SmallVec<[(Precedence, Entry, Context); 4]> = SmallVec::new();
         for entry in
             table.index.react[done.event.kind as usize].iter().chain(&table.own_entries(&done.event, false))
         {
-            if let Some(context) = consequence(&table, &mut bindings, entry, done, spent) {
+            if let Some(context) = consequence(&table, bindings, entry, done, spent) {
                 triggered.push((table.precedence(entry), *entry, context));
             }
         }
@@ -46,13 +38,12 @@ fn find_consequences(
             block.extend(follow(&table, &mut queue, &entry, context, done));
         }
         if done.succeeded {
-            block.extend(offered_flips(&table, &mut bindings, done));
+            block.extend(offered_flips(&table, bindings, done));
         }
     }
     queue.push_front_in_order(block.into_iter());
+    current.due()
 }
-
-type Reactions<'w, 's> = (Table<'w, 's>, ResMut<'w, Current>, ResMut<'w, Bindings>, ResMut<'w, EventQueue>);
 
 /// Whether an ability is triggered by what was done, and what it is then read against.
 fn consequence(

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use serde::Serialize;
 
 use super::{CardId, PlayerId, SpaceId, ZoneId};
-use crate::cards::{AbilityId, CardSet, DefId, Direction, KeywordUse, KindPattern, Name, Stat};
+use crate::cards::{AbilityId, DefId, Direction, KeywordUse, KindPattern, Name, Stat};
 use crate::events::{Context, GameEvent, Kept, Object};
 
 /// A player of the match.
@@ -247,12 +247,8 @@ impl Abilities {
     }
 }
 
-/// The card set a match is played with.
-#[derive(Resource, Clone, Deref)]
-pub struct Cards(pub std::sync::Arc<CardSet>);
-
 /// Numbers abilities in the order they begin to work, and knows those that wait for an "until".
-#[derive(Resource, Clone, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Serials {
     last: u32,
     waiting: Vec<(u32, Entity)>,

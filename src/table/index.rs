@@ -21,7 +21,7 @@ pub struct Entry {
 }
 
 /// Which abilities work now, by what they do and the kind of event they are about.
-#[derive(Resource, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub struct AbilityIndex {
     pub modify: Box<[Vec<Entry>]>,
     pub react: Box<[Vec<Entry>]>,
@@ -32,6 +32,8 @@ pub struct AbilityIndex {
     pub passives: Vec<Entry>,
     /// How many passives read each aspect of the table.
     readers: [u16; Aspects::COUNT],
+    /// The aspects that any of them reads.
+    read: Aspects,
     /// How many passives count past events of each kind.
     counters: Box<[u16]>,
     /// A passive has begun or ended since the stats were last reckoned.
@@ -41,6 +43,8 @@ pub struct AbilityIndex {
     pub unchoosable: Vec<Entry>,
     /// Abilities that work only so often in a turn.
     pub limited: Vec<Entry>,
+    /// All of them, in the order they began to work.
+    pub all: Vec<Entity>,
     pub lingering: usize,
     /// How many cards in play are face-down: their Flip Costs may be met by what happens.
     pub face_down: u32,
@@ -57,12 +61,14 @@ impl Default for AbilityIndex {
             must: Vec::new(),
             passives: Vec::new(),
             readers: [0; Aspects::COUNT],
+            read: Aspects::default(),
             counters: vec![0; EventKind::COUNT].into_boxed_slice(),
             passives_changed: false,
             main: Vec::new(),
             instant: Vec::new(),
             unchoosable: Vec::new(),
             limited: Vec::new(),
+            all: Vec::new(),
             lingering: 0,
             face_down: 0,
         }
@@ -70,16 +76,44 @@ impl Default for AbilityIndex {
 }
 
 impl AbilityIndex {
+    /// Nothing works any more; the room for what will is kept.
+    pub fn clear(&mut self) {
+        for lists in [&mut self.modify, &mut self.react, &mut self.ends, &mut self.cant] {
+            lists.iter_mut().for_each(Vec::clear);
+        }
+        let lists = [
+            &mut self.must,
+            &mut self.passives,
+            &mut self.main,
+            &mut self.instant,
+            &mut self.unchoosable,
+            &mut self.limited,
+        ];
+        lists.into_iter().for_each(Vec::clear);
+        self.all.clear();
+        self.readers = [0; Aspects::COUNT];
+        self.read = Aspects::default();
+        self.counters.fill(0);
+        self.passives_changed = false;
+        self.lingering = 0;
+        self.face_down = 0;
+    }
+
     pub fn add(&mut self, entry: Entry, def: &AbilityDef) {
+        self.all.push(entry.entity);
         self.each_list(def, |list| list.push(entry));
         def.reads.bits().for_each(|bit| self.readers[bit] += 1);
+        self.read = self.read.and(def.reads);
         def.counts.iter().for_each(|kind| self.counters[*kind as usize] += 1);
         self.passives_changed |= def.shape == Shape::Passive;
     }
 
-    pub fn remove(&mut self, serial: u32, def: &AbilityDef) {
+    pub fn remove(&mut self, entity: Entity, serial: u32, def: &AbilityDef) {
+        self.all.retain(|&other| other != entity);
         self.each_list(def, |list| list.retain(|entry| entry.serial != serial));
         def.reads.bits().for_each(|bit| self.readers[bit] -= 1);
+        let still = (0..Aspects::COUNT).filter(|&bit| self.readers[bit] > 0);
+        self.read = still.fold(Aspects::default(), |all, bit| all.and(Aspects::of_bit(bit)));
         def.counts.iter().for_each(|kind| self.counters[*kind as usize] -= 1);
         self.passives_changed |= def.shape == Shape::Passive;
     }
@@ -95,8 +129,7 @@ impl AbilityIndex {
 
     /// What the passives that work now read of the table.
     pub fn passives_read(&self) -> Aspects {
-        let read = (0..Aspects::COUNT).filter(|&bit| self.readers[bit] > 0);
-        read.fold(Aspects::default(), |all, bit| all.and(Aspects::of_bit(bit)))
+        self.read
     }
 
     fn each_list(&mut self, def: &AbilityDef, mut act: impl FnMut(&mut Vec<Entry>)) {

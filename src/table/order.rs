@@ -4,7 +4,7 @@
 use bevy::prelude::Entity;
 use smallvec::SmallVec;
 
-use super::{CardId, Entry, Host, Precedence, SpaceId, Table};
+use super::{CardId, CardRef, Entry, Host, Precedence, SpaceId, Table};
 use crate::cards::{AbilityId, EventKind, Place, Shape};
 use crate::events::{EventId, Flags, GameEvent};
 use crate::history::Cause;
@@ -25,9 +25,7 @@ impl Table<'_, '_> {
         let def = self.set().ability(entry.ability);
         let (inactive, place) = match entry.host {
             Host::Card(card) => match self.card(card) {
-                Some(card) => {
-                    (card.controller_while_leaving() != self.active(), self.place_in_order(card.id()))
-                }
+                Some(card) => (card.controller_while_leaving() != self.active(), self.place_in_order(&card)),
                 None => (true, GAME),
             },
             Host::Player(player, _) => (player != self.active(), PLAYER),
@@ -36,12 +34,11 @@ impl Table<'_, '_> {
         Precedence::new(def, entry, inactive, place)
     }
 
-    fn place_in_order(&self, id: CardId) -> u16 {
-        let Some(card) = self.card(id) else { return GAME };
+    fn place_in_order(&self, card: &CardRef<'_>) -> u16 {
         match card.zone.place() {
             Place::Board => card.zone.as_space().map_or(0, SpaceId::column) as u16,
             Place::Timeline => {
-                let at = self.timeline().position(|other| other == id);
+                let at = self.timeline().position(|other| other == card.id());
                 TIMELINE + at.unwrap_or(0) as u16
             }
             Place::Hand => HAND,

@@ -4,18 +4,21 @@ use bevy::ecs::relationship::{RelationshipHookMode, RelationshipTarget};
 use bevy::prelude::*;
 
 use super::{
-    Abilities, AbilityIndex, AbilityOf, ActiveAbility, Announced, Card, CardId, InPlay, InZone, LastKnown,
-    PlayerId, Reckoned, SpaceId, ZoneCards, ZoneId,
+    Abilities, AbilityOf, Announced, Card, CardId, InPlay, InZone, LastKnown, Match, PlayerId, Reckoned,
+    SpaceId, ZoneCards, ZoneId,
 };
 use crate::cards::Position;
 use crate::history::CardSnapshot;
+use crate::stages::Resolving;
 
 /// The entities of the match, by id, and who stands on which space.
-#[derive(Resource, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub struct Places {
     players: [Entity; 2],
     zones: [Entity; ZoneId::COUNT],
     cards: Vec<Option<Entity>>,
+    /// Which card an entity is, by the entity's own number.
+    ids: Vec<CardId>,
     board: [Option<CardId>; 8],
     /// S42: for which card a space is kept, until that card goes anywhere.
     kept: [Option<CardId>; 8],
@@ -31,6 +34,7 @@ impl Places {
             players,
             zones,
             cards: Vec::with_capacity(128),
+            ids: Vec::new(),
             board: [None; 8],
             kept: [None; 8],
             spare: Vec::new(),
@@ -48,6 +52,20 @@ impl Places {
 
     pub fn card(&self, id: CardId) -> Option<Entity> {
         self.cards.get(id.index()).copied().flatten()
+    }
+
+    /// Which card an entity is that a zone lists.
+    pub fn id_of(&self, card: Entity) -> CardId {
+        self.ids[card.index_u32() as usize]
+    }
+
+    /// A card has come to exist.
+    fn embodied(&mut self, id: CardId, entity: Entity) {
+        let at = entity.index_u32() as usize;
+        if self.ids.len() <= at {
+            self.ids.resize(at + 1, CardId(u16::MAX));
+        }
+        self.ids[at] = id;
     }
 
     pub fn on_space(&self, space: SpaceId) -> Option<CardId> {
@@ -83,12 +101,12 @@ impl Places {
 
 /// Puts a card into a zone. Both sides of the relationship are written here and nowhere else, with
 /// Bevy's hooks off: they would take the zone's list away whenever it is empty.
-pub fn put(world: &mut World, card: CardId, zone: ZoneId, position: Position) {
-    let places = world.resource::<Places>();
+pub fn put(world: &mut World, game: &mut Match, card: CardId, zone: ZoneId, position: Position) {
+    let places = &game.places;
     let Some(entity) = places.card(card) else { return };
     let target = places.zone(zone);
-    take(world, entity, card);
-    let mut places = world.resource_mut::<Places>();
+    take(world, game, entity, card);
+    let places = &mut game.places;
     places.kept.iter_mut().filter(|kept| **kept == Some(card)).for_each(|kept| *kept = None);
     if let Some(space) = zone.as_space() {
         places.board[space.index()] = Some(card);
@@ -100,7 +118,7 @@ pub fn put(world: &mut World, card: CardId, zone: ZoneId, position: Position) {
 }
 
 /// Takes a card out of the list of the zone it is in.
-fn take(world: &mut World, entity: Entity, card: CardId) {
+fn take(world: &mut World, game: &mut Match, entity: Entity, card: CardId) {
     let Some(&InZone { entity: from, zone }) = world.get::<InZone>(entity) else { return };
     if let Some(mut cards) = world.get_mut::<ZoneCards>(from) {
         let list = cards.collection_mut_risky();
@@ -109,7 +127,7 @@ fn take(world: &mut World, entity: Entity, card: CardId) {
         }
     }
     if let Some(space) = zone.as_space() {
-        let board = &mut world.resource_mut::<Places>().board[space.index()];
+        let board = &mut game.places.board[space.index()];
         if *board == Some(card) {
             *board = None;
         }
@@ -120,22 +138,32 @@ fn take(world: &mut World, entity: Entity, card: CardId) {
 type CardBundle = (Card, InPlay, Reckoned, LastKnown, Announced, Abilities, InZone);
 
 /// Gives a card an entity, one of an earlier match if there is any; no zone lists it yet.
-fn embody(world: &mut World, parts: CardBundle) -> Entity {
-    let spare = world.resource_mut::<Places>().spare.pop();
+fn embody(world: &mut World, game: &mut Match, parts: CardBundle) -> Entity {
+    let spare = game.places.spare.pop();
     let mut entity = match spare {
         Some(spare) => world.entity_mut(spare),
         None => world.spawn_empty(),
     };
+    let id = parts.0.id;
     entity.insert_with_relationship_hook_mode(parts, RelationshipHookMode::Skip);
-    entity.id()
+    let entity = entity.id();
+    game.places.embodied(id, entity);
+    entity
 }
 
 /// Brings a card into existence in a zone.
-pub fn create(world: &mut World, card: Card, reckoned: Reckoned, zone: ZoneId, position: Position) {
-    let in_zone = InZone { entity: world.resource::<Places>().zone(zone), zone };
+pub fn create(
+    world: &mut World,
+    game: &mut Match,
+    card: Card,
+    reckoned: Reckoned,
+    zone: ZoneId,
+    position: Position,
+) {
+    let in_zone = InZone { entity: game.places.zone(zone), zone };
     let (play, last, announced) = (InPlay::default(), LastKnown::default(), Announced::default());
-    let entity = embody(world, (card, play, reckoned, last, announced, Abilities::default(), in_zone));
-    let mut places = world.resource_mut::<Places>();
+    let entity = embody(world, game, (card, play, reckoned, last, announced, Abilities::default(), in_zone));
+    let places = &mut game.places;
     if places.cards.len() <= card.id.index() {
         places.cards.resize(card.id.index() + 1, None);
     }
@@ -162,12 +190,9 @@ fn list(world: &mut World, zone: Entity, card: Entity, position: Position) {
 /// Makes the table as empty as at the start. Players, zones and the entities of cards are kept for the
 /// next match; the abilities end.
 pub fn clear_table(world: &mut World) {
-    let mut working = world.query_filtered::<Entity, With<ActiveAbility>>();
-    let working: Vec<Entity> = working.iter(world).collect();
-    for ability in working {
-        despawn_ability(world, ability);
-    }
-    let Some(mut places) = world.get_resource_mut::<Places>() else { return };
+    let state = Match::of_mut(world);
+    let working = std::mem::take(&mut state.index.all);
+    let places = &mut state.places;
     let zones = places.zones;
     let cards = std::mem::take(&mut places.cards);
     places.spare.extend(cards.into_iter().flatten());
@@ -178,6 +203,9 @@ pub fn clear_table(world: &mut World) {
         if let Some(mut cards) = world.get_mut::<ZoneCards>(zone) {
             cards.collection_mut_risky().clear();
         }
+    }
+    for ability in working {
+        despawn_ability(world, ability);
     }
 }
 
@@ -193,10 +221,10 @@ pub fn despawn_ability(world: &mut World, ability: Entity) {
 }
 
 /// S11: a liberated card ceases to exist.
-pub fn liberate(world: &mut World, card: CardId) {
-    let Some(entity) = world.resource::<Places>().card(card) else { return };
-    take(world, entity, card);
-    world.resource_mut::<Places>().cards[card.index()] = None;
+pub fn liberate(world: &mut World, game: &mut Match, card: CardId) {
+    let Some(entity) = game.places.card(card) else { return };
+    take(world, game, entity, card);
+    game.places.cards[card.index()] = None;
     let Ok(mut entity) = world.get_entity_mut(entity) else { return };
     if let Some(&InZone { zone, .. }) = entity.get::<InZone>() {
         // The zone does not list it any more: Bevy's hook must find nobody to take an empty list away from.
@@ -206,35 +234,34 @@ pub fn liberate(world: &mut World, card: CardId) {
     entity.despawn();
 }
 
-/// Puts the cards of a zone in another order; the same cards, so the relationship stays whole.
-pub fn reorder(world: &mut World, zone: ZoneId, arrange: impl FnOnce(&mut [Entity])) {
-    let target = world.resource::<Places>().zone(zone);
+/// S12: puts the cards of a zone in a random order; the same cards, so the relationship stays whole.
+pub fn shuffle(world: &mut World, game: &mut Match, zone: ZoneId) {
+    let target = game.places.zone(zone);
+    let Some(mut cards) = world.get_mut::<ZoneCards>(target) else { return };
+    let mut shuffled = std::mem::take(cards.collection_mut_risky());
+    Resolving::of_mut(world).chance.shuffle(&mut shuffled);
     if let Some(mut cards) = world.get_mut::<ZoneCards>(target) {
-        arrange(cards.collection_mut_risky());
+        *cards.collection_mut_risky() = shuffled;
     }
 }
 
 /// Puts a card back as a snapshot knows it; its zone's list is restored by itself.
-pub fn restore_card(world: &mut World, id: CardId, snapshot: Option<&CardSnapshot>) {
-    let entity = snapshot.map(|card| {
-        let target = world.resource::<Places>().zone(card.zone);
-        let in_zone = InZone { entity: target, zone: card.zone };
-        let (play, reckoned) = (card.play.clone(), card.reckoned.clone());
-        let (last, announced) = (card.last.clone(), card.announced.clone());
-        embody(world, (card.card, play, reckoned, last, announced, Abilities::default(), in_zone))
+pub fn restore_card(world: &mut World, game: &mut Match, id: CardId, snapshot: Option<CardSnapshot>) {
+    let entity = snapshot.map(|CardSnapshot { card, zone, play, reckoned, last, announced }| {
+        let in_zone = InZone { entity: game.places.zone(zone), zone };
+        let face_down = play.0.as_ref().is_some_and(|state| state.face_down);
+        game.index.face_down += u32::from(face_down);
+        if let Some(space) = zone.as_space() {
+            game.places.board[space.index()] = Some(id);
+        }
+        embody(world, game, (card, play, reckoned, last, announced, Abilities::default(), in_zone))
     });
-    let face_down = snapshot.is_some_and(|card| card.play.0.as_ref().is_some_and(|state| state.face_down));
-    world.resource_mut::<AbilityIndex>().face_down += u32::from(face_down);
-    let mut places = world.resource_mut::<Places>();
-    if let Some(space) = snapshot.and_then(|card| card.zone.as_space()) {
-        places.board[space.index()] = Some(id);
-    }
-    places.cards.push(entity);
+    game.places.cards.push(entity);
 }
 
 /// Puts the list of a zone back in its order.
-pub fn restore_zone(world: &mut World, zone: usize, cards: &[CardId]) {
-    let places = world.resource::<Places>();
+pub fn restore_zone(world: &mut World, game: &mut Match, zone: usize, cards: &[CardId]) {
+    let places = &game.places;
     let target = places.zones[zone];
     let entities: Vec<Entity> = cards.iter().filter_map(|&card| places.card(card)).collect();
     if let Some(mut list) = world.get_mut::<ZoneCards>(target) {

@@ -4,33 +4,26 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{
-    AbilityIndex, ActiveAbility, Announced, Card, CardId, Cards, InPlay, InZone, LastKnown, Memory, Places,
-    PlayState, Player, PlayerId, Reckoned, SpaceId, ZoneCards, ZoneId,
+    ActiveAbility, Announced, Card, CardId, Held, InPlay, InZone, LastKnown, Match, Memory, PlayState,
+    Player, PlayerId, Reckoned, SpaceId, ZoneCards, ZoneId,
 };
 use crate::cards::{CardDef, CardSet, Direction, KeywordUse, Kind, KindPattern, Name, Place, Printed, Stat};
-use crate::history::History;
-use crate::turn::{Pool, Turn};
 
 /// Everything there is to know about the table, to read.
 #[derive(SystemParam)]
 pub struct Table<'w, 's> {
-    pub set: Res<'w, Cards>,
-    pub places: Res<'w, Places>,
-    pub turn: Res<'w, Turn>,
-    pub pool: Res<'w, Pool>,
-    pub history: Res<'w, History>,
-    pub index: Res<'w, AbilityIndex>,
+    state: ResMut<'w, Held>,
     cards: Query<'w, 's, CardParts>,
     zones: Query<'w, 's, &'static ZoneCards>,
-    players: Query<'w, 's, &'static Player>,
-    abilities: Query<'w, 's, &'static ActiveAbility>,
+    players: Query<'w, 's, &'static mut Player>,
+    abilities: Query<'w, 's, &'static mut ActiveAbility>,
 }
 
 type CardParts = (
     &'static Card,
     &'static InZone,
     &'static InPlay,
-    &'static Reckoned,
+    &'static mut Reckoned,
     &'static LastKnown,
     &'static Announced,
 );
@@ -59,6 +52,14 @@ pub struct CardRef<'a> {
     pub face: Face,
     /// What it is now: its own definition or the one it copies.
     pub def: &'a CardDef,
+}
+
+impl std::ops::Deref for Table<'_, '_> {
+    type Target = Match;
+
+    fn deref(&self) -> &Match {
+        &self.state
+    }
 }
 
 impl<'w, 's> Table<'w, 's> {
@@ -93,6 +94,28 @@ impl<'w, 's> Table<'w, 's> {
         }
     }
 
+    /// For the process P8, which keeps count of turns and steps; cards are changed by effects alone.
+    pub(crate) fn state_mut(&mut self) -> &mut Match {
+        &mut self.state
+    }
+
+    /// The same for what the process counts of a player.
+    pub(crate) fn player_mut(&mut self, id: PlayerId) -> Option<Mut<'_, Player>> {
+        self.players.get_mut(self.state.places.player(id)).ok()
+    }
+
+    /// The same for how often an ability was used.
+    pub(crate) fn ability_mut(&mut self, entity: Entity) -> Option<Mut<'_, ActiveAbility>> {
+        self.abilities.get_mut(entity).ok()
+    }
+
+    /// For the passive stage: the card is reckoned so now. How it was before, if that was otherwise.
+    pub(crate) fn reckon(&mut self, id: CardId, reckoned: Reckoned) -> Option<Reckoned> {
+        let entity = self.places.card(id)?;
+        let (.., mut known, _, _) = self.cards.get_mut(entity).ok()?;
+        (*known != reckoned).then(|| std::mem::replace(&mut *known, reckoned))
+    }
+
     pub fn active(&self) -> PlayerId {
         self.turn.active
     }
@@ -100,7 +123,7 @@ impl<'w, 's> Table<'w, 's> {
     /// The cards of a zone, the top first.
     pub fn zone(&self, zone: ZoneId) -> impl DoubleEndedIterator<Item = CardId> + '_ {
         let cards = self.zones.get(self.places.zone(zone)).map_or(&[][..], ZoneCards::entities);
-        cards.iter().filter_map(|&entity| self.cards.get(entity).ok()).map(|parts| parts.0.id)
+        cards.iter().map(|&entity| self.places.id_of(entity))
     }
 
     pub fn zone_len(&self, zone: ZoneId) -> usize {

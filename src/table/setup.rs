@@ -1,18 +1,20 @@
 //! Setting up a match: players, zones, cards and the rules of the game as entities (S13, S14).
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    AbilityIndex, Card, CardId, Cards, Counters, Places, Player, PlayerId, Serials, Zone, ZoneCards, ZoneId,
-    clear_table, create,
+    Card, CardId, Counters, Held, Match, Places, Player, PlayerId, Zone, ZoneCards, ZoneId, clear_table,
+    create,
 };
 use crate::cards::{CardSet, Deck, DeckFault, DefId, Place, Position};
-use crate::decisions::PendingDecision;
 use crate::effects::{activate_rules, reckon_printed};
-use crate::events::{Bindings, EventQueue};
-use crate::history::{Chance, History};
-use crate::turn::{Pool, Turn, shuffle_all};
+use crate::events::EventQueue;
+use crate::history::Chance;
+use crate::stages::Resolving;
+use crate::turn::{Turn, shuffle_all};
 
 /// Everything a match starts from.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -53,67 +55,65 @@ impl MatchSetup {
 
 /// Puts a new match into a world that has the card set; decks are shuffled, nothing is drawn yet.
 pub fn set_up(world: &mut World, setup: &MatchSetup) {
-    clear_table(world);
     empty_table(world);
-    world.insert_resource(Chance::seeded(setup.seed));
+    Resolving::of_mut(world).chance = Chance::seeded(setup.seed);
     let first =
-        setup.first.unwrap_or_else(|| PlayerId::seat(world.resource_mut::<Chance>().below(2) as usize));
-    world.insert_resource(Turn::starting_with(first));
-    let set = world.resource::<Cards>().clone();
-    let mut next = 0;
-    for player in PlayerId::BOTH {
-        let deck = &setup.seats[player.index()].deck;
-        for (list, place) in [(&deck.main, Place::MainDeck), (&deck.blood, Place::BloodDeck)] {
-            for def in Deck::expand(list, &set) {
-                add_card(world, &set, CardId(next), def, player, ZoneId::of(place, player));
-                next += 1;
+        setup.first.unwrap_or_else(|| PlayerId::seat(Resolving::of_mut(world).chance.below(2) as usize));
+    Match::of_mut(world).turn = Turn::starting_with(first);
+    Match::apart(world, |world, game| {
+        for player in PlayerId::BOTH {
+            let deck = &setup.seats[player.index()].deck;
+            for (list, place) in [(&deck.main, Place::MainDeck), (&deck.blood, Place::BloodDeck)] {
+                for def in Deck::expand(list, &game.set) {
+                    add_card(world, game, def, player, ZoneId::of(place, player));
+                }
             }
         }
-    }
+    });
     shuffle_all(world);
 }
 
 /// Adds a card of a deck.
-fn add_card(world: &mut World, set: &CardSet, id: CardId, def: DefId, owner: PlayerId, zone: ZoneId) {
+fn add_card(world: &mut World, game: &mut Match, def: DefId, owner: PlayerId, zone: ZoneId) {
+    let id = CardId(game.places.cards_ever() as u16);
     let card = Card { id, def, owner, played_by: owner, created: false };
-    create(world, card, reckon_printed(set.card(def), &[], false), zone, Position::Bottom);
+    let reckoned = reckon_printed(game.set.card(def), &[], false);
+    create(world, game, card, reckoned, zone, Position::Bottom);
 }
 
 /// A table with players, zones and the rules of the game, and no cards.
 pub fn empty_table(world: &mut World) {
     bare_table(world);
-    activate_rules(world);
+    Match::apart(world, activate_rules);
 }
 
-/// A table with players and zones only; those of an earlier match are used again.
+/// Puts players and zones into a world that has none yet; matches are played with that set.
+pub fn lay_table(world: &mut World, set: Arc<CardSet>) {
+    let players = PlayerId::BOTH.map(|id| world.spawn(new_player(id)).id());
+    let mut zones = [Entity::PLACEHOLDER; ZoneId::COUNT];
+    for zone in ZoneId::all() {
+        zones[zone.index()] = world.spawn((Zone(zone), ZoneCards::default())).id();
+    }
+    world.insert_resource(Held::new(Match::new(set, Places::new(players, zones))));
+    world.insert_resource(EventQueue::default());
+    world.insert_resource(Resolving::nothing());
+}
+
+/// A table with players and zones only, as before anything has happened.
 pub fn bare_table(world: &mut World) {
-    let player = |id| {
-        let counters = Counters::default();
-        Player { id, blood: 0, draws: 0, skips: 0, extra_turns: 0, turns: 0, counters }
-    };
-    match world.get_resource::<Places>().map(|places| PlayerId::BOTH.map(|id| places.player(id))) {
-        Some(players) => {
-            for (entity, id) in players.into_iter().zip(PlayerId::BOTH) {
-                world.entity_mut(entity).insert(player(id));
-            }
-        }
-        None => {
-            let players = PlayerId::BOTH.map(|id| world.spawn(player(id)).id());
-            let mut zones = [Entity::PLACEHOLDER; ZoneId::COUNT];
-            for zone in ZoneId::all() {
-                zones[zone.index()] = world.spawn((Zone(zone), ZoneCards::default())).id();
-            }
-            world.insert_resource(Places::new(players, zones));
+    clear_table(world);
+    let state = Match::of_mut(world);
+    state.start_over();
+    let players = PlayerId::BOTH.map(|id| state.places.player(id));
+    for (entity, id) in players.into_iter().zip(PlayerId::BOTH) {
+        if let Some(mut player) = world.get_mut::<Player>(entity) {
+            *player = new_player(id);
         }
     }
-    world.insert_resource(AbilityIndex::default());
-    world.insert_resource(Serials::default());
-    world.insert_resource(Pool::default());
-    world.insert_resource(History::default());
-    world.insert_resource(EventQueue::default());
-    world.insert_resource(Bindings::default());
-    world.insert_resource(PendingDecision::default());
-    world.insert_resource(Turn::starting_with(PlayerId::BOTH[0]));
-    world.insert_resource(Chance::seeded(0));
-    crate::stages::prepare(world);
+    *world.resource_mut::<EventQueue>() = EventQueue::default();
+    *Resolving::of_mut(world) = Resolving::nothing();
+}
+
+fn new_player(id: PlayerId) -> Player {
+    Player { id, blood: 0, draws: 0, skips: 0, extra_turns: 0, turns: 0, counters: Counters::default() }
 }

@@ -11,6 +11,7 @@ use super::packs;
 use super::stop::Stop;
 use crate::cards::{Definition, Piece, Problem};
 use crate::mods;
+use crate::text::Languages;
 
 pub fn run(call: &CheckCall, out: &mut dyn Write) -> Result<(), Stop> {
     if let Some(path) = call.paths.iter().find(|path| !path.exists()) {
@@ -26,6 +27,7 @@ pub fn run(call: &CheckCall, out: &mut dyn Write) -> Result<(), Stop> {
         }
     };
     let mut problems = loaded.problems;
+    problems.extend(Languages::of(&loaded.languages).1);
     problems.retain(|problem| is_meant(&problem.file));
     // Errors first, then by place; what is found twice is said once.
     problems.sort_by(|one, other| key(one).cmp(&key(other)));

@@ -103,9 +103,10 @@ fn pick(
         let card = open[at];
         let known = list.iter().position(|(_, name)| *name == card.name);
         let has = known.map_or(0, |known| list[known].0);
-        let room = match card.limit {
-            Limit::AtMost(limit) => limit.saturating_sub(has),
-            Limit::Unlimited => left,
+        // What may be in a deck as often as one likes is meant to be there often.
+        let (room, together) = match card.limit {
+            Limit::AtMost(limit) => (limit.saturating_sub(has), together),
+            Limit::Unlimited => (left, together * 3),
         };
         if room == 0 {
             open.swap_remove(at);

@@ -13,9 +13,9 @@ use super::coverage::Coverage;
 use super::matchups::Matchups;
 use crate::cards::CardSet;
 use crate::history::{Broken, Chance, Game, check_invariants};
-use crate::table::{MatchSetup, PlayerId};
+use crate::table::{Match, MatchSetup, PlayerId};
 use crate::text::{Tongue, reason_of_draw};
-use crate::turn::{Ending, Turn};
+use crate::turn::Ending;
 
 /// What is to be simulated.
 #[derive(Clone, Debug)]
@@ -238,7 +238,7 @@ impl<'a> Simulator<'a> {
         };
         let result = match played {
             Ok(decisions) => {
-                let turn = *game.world().resource::<Turn>();
+                let turn = &Match::of(game.world()).turn;
                 Ok(Played {
                     ending: turn.over,
                     first: turn.first,

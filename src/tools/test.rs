@@ -105,6 +105,7 @@ fn print_summary(
         let Err(failed) = &ran.result else { continue };
         writeln!(out, "\n---- {} ----\n{}\nat {}:", ran.name, ran.file.display(), failed.at)?;
         failed.what.iter().try_for_each(|what| writeln!(out, "  {what}"))?;
+        failed.asked.iter().try_for_each(|asked| writeln!(out, "now {asked}"))?;
         writeln!(out, "what happened (you are Player 1):")?;
         failed.history.iter().try_for_each(|line| writeln!(out, "  {line}"))?;
     }

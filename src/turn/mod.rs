@@ -2,7 +2,6 @@
 
 mod process;
 
-use bevy::prelude::*;
 use serde::Serialize;
 
 use crate::events::EventId;
@@ -11,7 +10,7 @@ use crate::table::{CardId, PlayerId};
 pub use process::{answer, next_step, shuffle_all};
 
 /// The health pool both players share (S14, S25).
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Pool {
     pub health: u32,
     pub last_damaged: Option<PlayerId>,
@@ -24,7 +23,7 @@ impl Default for Pool {
 }
 
 /// Where the match is in the process P8.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Turn {
     /// Counted over both players, from 1.
     pub number: u32,

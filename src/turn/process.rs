@@ -1,188 +1,171 @@
 //! The steps of P8 and what answers to its questions do.
 
-use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
+use smallvec::SmallVec;
 
 use super::{DrawReason, Ending, Step, Turn};
 use crate::cards::{EventKind, Place};
-use crate::decisions::{Answer, Ask, PendingDecision, Question};
-use crate::events::{
-    Bindings, Context, EventQueue, Flags, Frame, GameEvent, Item, Proposal, Unfolding, Work,
-};
-use crate::history::{Cause, Chance, History};
-use crate::stages::{Current, Responses, ask_next, skips_the_rest};
-use crate::table::{
-    ActiveAbility, COLUMNS, Host, Places, Player, PlayerId, SpaceId, ZoneCards, ZoneId, reorder,
-};
+use crate::decisions::{Answer, Ask, Question};
+use crate::events::{Context, Flags, Frame, GameEvent, Item, Proposal, Unfolding, Work};
+use crate::history::Cause;
+use crate::stages::{ask_next, skips_the_rest};
+use crate::table::{COLUMNS, CardId, Host, Match, PlayerId, SpaceId, Table, ZoneId, shuffle};
 
 /// S20.
 const LAST_TURN: u32 = 200;
 const HAND_SIZE: usize = 5;
 
 /// Nothing is left to happen: P8 goes on to its next step.
-pub fn next_step(world: &mut World, unfolding: &mut SystemState<Unfolding>) {
-    world.resource_mut::<Bindings>().clear();
-    world.resource_mut::<Places>().keep_nothing();
-    let turn = *world.resource::<Turn>();
+pub fn next_step(unfolding: &mut Unfolding<'_, '_>) {
+    unfolding.resolving.bindings.clear();
+    unfolding.table.state_mut().places.keep_nothing();
+    let turn = unfolding.table.turn;
     let player = turn.active;
     // S19: looked at here too, since a list of effects may end after the last event.
-    let entity = world.resource::<Places>().player(player);
-    if world.get::<Player>(entity).is_some_and(|player| skips_the_rest(&turn, player)) {
-        return spend_a_skip(world, player);
+    if skips_the_rest(&turn, unfolding.table.player(player)) {
+        return spend_a_skip(unfolding, player);
     }
     match turn.step {
         Step::Setup => {
             for player in [player, player.opponent()] {
-                draw_opening_hand(world, player);
+                draw_opening_hand(unfolding, player);
             }
-            go_to(world, Step::Mulligan(player));
+            go_to(unfolding, Step::Mulligan(player));
         }
         Step::Mulligan(deciding) => {
             let answers = vec![Answer::Keep, Answer::Mulligan];
-            ask(world, Question { player: deciding, ask: Ask::Mulligan, about: None, answers });
+            let question = Question { player: deciding, ask: Ask::Mulligan, about: None, answers };
+            unfolding.resolving.pending.0 = Some(question);
         }
-        Step::TurnStart => start_turn(world, turn),
+        Step::TurnStart => start_turn(unfolding, turn),
         Step::GrantDraw => {
             // P8.3.2, S15: one additional draw, kept beside what start-of-turn abilities granted.
-            go_to(world, Step::MainStart);
-            if turns_of(world, player) > 1 {
-                propose(world, GameEvent::new(EventKind::GainDraws).player(player).amount(1));
+            go_to(unfolding, Step::MainStart);
+            if unfolding.table.player(player).turns > 1 {
+                propose(unfolding, GameEvent::new(EventKind::GainDraws).player(player).amount(1));
             }
         }
         Step::MainStart => {
-            go_to(world, Step::Main);
-            propose(world, GameEvent::new(EventKind::MainPhaseStart).player(player));
+            go_to(unfolding, Step::Main);
+            propose(unfolding, GameEvent::new(EventKind::MainPhaseStart).player(player));
         }
         Step::Main => {
-            if let Ok(mut unfolding) = unfolding.get_mut(world) {
-                let question = crate::decisions::main_question(&mut unfolding, player);
-                unfolding.pending.0 = Some(question);
-            }
+            let question = crate::decisions::main_question(unfolding, player);
+            unfolding.resolving.pending.0 = Some(question);
         }
         Step::MainEnd => {
-            go_to(world, Step::AttackStart);
-            propose(world, GameEvent::new(EventKind::MainPhaseEnd).player(player));
+            go_to(unfolding, Step::AttackStart);
+            propose(unfolding, GameEvent::new(EventKind::MainPhaseEnd).player(player));
         }
         Step::AttackStart => {
-            go_to(world, Step::Attack(0));
-            propose(world, GameEvent::new(EventKind::AttackPhaseStart).player(player));
+            go_to(unfolding, Step::Attack(0));
+            propose(unfolding, GameEvent::new(EventKind::AttackPhaseStart).player(player));
         }
-        Step::Attack(column) => attack_from(world, player, column),
+        Step::Attack(column) => attack_from(unfolding, player, column),
         Step::AttackEnd => {
-            go_to(world, Step::TurnEnd);
-            propose(world, GameEvent::new(EventKind::AttackPhaseEnd).player(player));
+            go_to(unfolding, Step::TurnEnd);
+            propose(unfolding, GameEvent::new(EventKind::AttackPhaseEnd).player(player));
         }
-        Step::TurnEnd => propose(world, GameEvent::new(EventKind::TurnEnd).player(player)),
+        Step::TurnEnd => propose(unfolding, GameEvent::new(EventKind::TurnEnd).player(player)),
         Step::Over => {}
     }
 }
 
-fn go_to(world: &mut World, step: Step) {
-    world.resource_mut::<Turn>().step = step;
+fn go_to(unfolding: &mut Unfolding<'_, '_>, step: Step) {
+    unfolding.table.state_mut().turn.step = step;
 }
 
 /// P4.1, S19: one is spent, the game end is checked, and the turn goes to P8.4.
-fn spend_a_skip(world: &mut World, player: PlayerId) {
-    go_to(world, Step::TurnEnd);
-    world.resource_mut::<Current>().dirty.pool = true;
-    propose(world, GameEvent::new(EventKind::LoseSkips).player(player).amount(1));
+fn spend_a_skip(unfolding: &mut Unfolding<'_, '_>, player: PlayerId) {
+    go_to(unfolding, Step::TurnEnd);
+    unfolding.resolving.current.dirty.pool = true;
+    propose(unfolding, GameEvent::new(EventKind::LoseSkips).player(player).amount(1));
 }
 
-fn ask(world: &mut World, question: Question) {
-    world.resource_mut::<PendingDecision>().0 = Some(question);
+fn propose(unfolding: &mut Unfolding<'_, '_>, event: GameEvent) {
+    let you = event.player.unwrap_or(unfolding.table.turn.active);
+    propose_from(unfolding, event, Context::of(you, None));
 }
 
-fn propose(world: &mut World, event: GameEvent) {
-    let you = event.player.unwrap_or(world.resource::<Turn>().active);
-    let cause = world.resource::<History>().root.unwrap_or(Cause::Process);
-    let proposal = Proposal::new(event, cause, Context::of(you, None));
-    world.resource_mut::<EventQueue>().push_back(Item::Event(proposal));
+fn propose_from(unfolding: &mut Unfolding<'_, '_>, event: GameEvent, context: Context) {
+    let proposal = Proposal::new(event, root(&unfolding.table), context);
+    unfolding.queue.push_back(Item::Event(proposal));
+}
+
+/// Where an event comes from that no other event causes.
+fn root(table: &Table<'_, '_>) -> Cause {
+    table.history.root.unwrap_or(Cause::Process)
 }
 
 /// P8.1: five cards of the main deck, then one of the blood deck.
-fn draw_opening_hand(world: &mut World, player: PlayerId) {
+fn draw_opening_hand(unfolding: &mut Unfolding<'_, '_>, player: PlayerId) {
     for _ in 0..HAND_SIZE {
-        propose(world, GameEvent::new(EventKind::Draw).player(player).amount(1));
+        propose(unfolding, GameEvent::new(EventKind::Draw).player(player).amount(1));
     }
     let flasks = ZoneId::of(Place::BloodDeck, player);
-    propose(world, GameEvent::new(EventKind::Draw).player(player).from(flasks).amount(1));
-}
-
-fn turns_of(world: &World, player: PlayerId) -> u32 {
-    let entity = world.resource::<Places>().player(player);
-    world.get::<Player>(entity).map_or(0, |player| player.turns)
+    propose(unfolding, GameEvent::new(EventKind::Draw).player(player).from(flasks).amount(1));
 }
 
 /// P8.3.1: the turn is counted and starts; a player with turn skips does not start it (S19).
-fn start_turn(world: &mut World, turn: Turn) {
+fn start_turn(unfolding: &mut Unfolding<'_, '_>, turn: Turn) {
     if turn.number >= LAST_TURN - 1 {
-        let mut turn = world.resource_mut::<Turn>();
+        let turn = &mut unfolding.table.state_mut().turn;
         turn.over = Some(Ending::Draw(DrawReason::Turn200));
         turn.step = Step::Over;
         return;
     }
-    let entity = world.resource::<Places>().player(turn.active);
     let mut skips = false;
-    if let Some(mut player) = world.get_mut::<Player>(entity) {
+    if let Some(mut player) = unfolding.table.player_mut(turn.active) {
         player.turns += 1;
         skips = player.skips > 0;
     }
-    world.resource_mut::<History>().start_turn();
-    world.resource_mut::<Turn>().number += 1;
-    reset_uses_of_the_turn(world);
+    let state = unfolding.table.state_mut();
+    state.history.start_turn();
+    state.turn.number += 1;
+    reset_uses_of_the_turn(unfolding);
     if skips {
-        spend_a_skip(world, turn.active);
+        spend_a_skip(unfolding, turn.active);
     } else {
-        go_to(world, Step::GrantDraw);
-        propose(world, GameEvent::new(EventKind::TurnStart).player(turn.active));
+        go_to(unfolding, Step::GrantDraw);
+        propose(unfolding, GameEvent::new(EventKind::TurnStart).player(turn.active));
     }
 }
 
-fn reset_uses_of_the_turn(world: &mut World) {
-    let used: Vec<Entity> = {
-        let index = world.resource::<crate::table::AbilityIndex>();
-        index.limited.iter().map(|entry| entry.entity).collect()
-    };
+fn reset_uses_of_the_turn(unfolding: &mut Unfolding<'_, '_>) {
+    let used: Vec<Entity> = unfolding.table.index.limited.iter().map(|entry| entry.entity).collect();
     for entity in used {
-        if let Some(mut active) = world.get_mut::<ActiveAbility>(entity) {
+        if let Some(mut active) = unfolding.table.ability_mut(entity) {
             active.used_this_turn = 0;
         }
     }
 }
 
 /// P8.3.7, S17: attacks belong to spaces, from the leftmost to the right.
-fn attack_from(world: &mut World, player: PlayerId, column: u8) {
+fn attack_from(unfolding: &mut Unfolding<'_, '_>, player: PlayerId, column: u8) {
     if column as usize >= COLUMNS {
-        return go_to(world, Step::AttackEnd);
+        return go_to(unfolding, Step::AttackEnd);
     }
-    go_to(world, Step::Attack(column + 1));
+    go_to(unfolding, Step::Attack(column + 1));
     let space = SpaceId::new(player, column as usize);
-    if let Some(card) = world.resource::<Places>().on_space(space) {
+    if let Some(card) = unfolding.table.on_space(space) {
         let attack = GameEvent::new(EventKind::Attack).card(card).player(player);
-        let cause = world.resource::<History>().root.unwrap_or(Cause::Process);
-        let proposal = Proposal::new(attack, cause, Context::of(player, Some(card)));
-        world.resource_mut::<EventQueue>().push_back(Item::Event(proposal));
+        propose_from(unfolding, attack, Context::of(player, Some(card)));
     }
 }
 
 /// Carries out an answer to the question that is open. It is known to be one of the legal ones.
-pub fn answer(
-    world: &mut World,
-    unfolding: &mut SystemState<Unfolding>,
-    question: &Question,
-    answer: Answer,
-) {
+pub fn answer(unfolding: &mut Unfolding<'_, '_>, question: &Question, answer: Answer) {
     let player = question.player;
     match (question.ask, answer) {
-        (Ask::Mulligan, kept) => decide_mulligan(world, player, kept == Answer::Mulligan),
-        (Ask::Respond, Answer::Pass | Answer::PassUntilNew) => pass(world, unfolding, question, answer),
+        (Ask::Mulligan, kept) => decide_mulligan(unfolding, player, kept == Answer::Mulligan),
+        (Ask::Respond, Answer::Pass | Answer::PassUntilNew) => pass(unfolding, question, answer),
         (Ask::Main | Ask::Respond, act) => {
-            world.resource_mut::<Responses>().open = None;
-            act_now(world, player, act);
+            unfolding.resolving.responses.open = None;
+            act_now(unfolding, player, act);
         }
         (_, choice) => {
             let Some(pick) = choice.as_object() else { return };
-            match world.resource_mut::<EventQueue>().front_mut() {
+            match unfolding.queue.front_mut() {
                 Some(Item::Frame(frame)) => frame.picks.push(pick),
                 Some(Item::Event(proposal)) => proposal.picks.push(pick),
                 _ => {}
@@ -192,30 +175,29 @@ pub fn answer(
 }
 
 /// P8.2, S14: all six return, both decks are shuffled, and six are drawn again.
-fn decide_mulligan(world: &mut World, player: PlayerId, mulligan: bool) {
-    let first = world.resource::<Turn>().first;
+fn decide_mulligan(unfolding: &mut Unfolding<'_, '_>, player: PlayerId, mulligan: bool) {
+    let first = unfolding.table.turn.first;
     if mulligan {
-        let cards = world.resource::<Places>().zone(ZoneId::of(Place::Hand, player));
-        let hand = world.get::<ZoneCards>(cards).map(|cards| cards.entities().to_vec()).unwrap_or_default();
-        for entity in hand {
-            let Some(&card) = world.get::<crate::table::Card>(entity) else { continue };
-            let def = world.resource::<crate::table::Cards>().card(card.def);
-            let flask = matches!(def.kind, crate::cards::Kind::Flask { .. });
+        let hand: Vec<CardId> = unfolding.table.zone(ZoneId::of(Place::Hand, player)).collect();
+        for card in hand {
+            let Some(there) = unfolding.table.card(card) else { continue };
+            let flask = matches!(there.def.kind, crate::cards::Kind::Flask { .. });
             let deck = ZoneId::of(if flask { Place::BloodDeck } else { Place::MainDeck }, player);
-            propose(world, GameEvent::new(EventKind::Move).card(card.id).to(deck).player(player));
+            propose(unfolding, GameEvent::new(EventKind::Move).card(card).to(deck).player(player));
         }
         for place in [Place::MainDeck, Place::BloodDeck] {
-            propose(world, GameEvent::new(EventKind::Shuffle).player(player).to(ZoneId::of(place, player)));
+            let deck = ZoneId::of(place, player);
+            propose(unfolding, GameEvent::new(EventKind::Shuffle).player(player).to(deck));
         }
-        draw_opening_hand(world, player);
+        draw_opening_hand(unfolding, player);
     }
-    go_to(world, if player == first { Step::Mulligan(player.opponent()) } else { Step::TurnStart });
+    go_to(unfolding, if player == first { Step::Mulligan(player.opponent()) } else { Step::TurnStart });
 }
 
 /// S37: passing by both goes on.
-fn pass(world: &mut World, unfolding: &mut SystemState<Unfolding>, question: &Question, answer: Answer) {
+fn pass(unfolding: &mut Unfolding<'_, '_>, question: &Question, answer: Answer) {
     let player = question.player;
-    let mut responses = world.resource_mut::<Responses>();
+    let responses = &mut unfolding.resolving.responses;
     if let Some(passed) = &mut responses.open {
         passed[player.index()] = true;
     }
@@ -224,20 +206,16 @@ fn pass(world: &mut World, unfolding: &mut SystemState<Unfolding>, question: &Qu
         let acts = acts.filter(|answer| !matches!(answer, Answer::Pass | Answer::PassUntilNew));
         responses.muted[player.index()] = Some(acts.collect());
     }
-    world.resource_scope(|world, mut responses: Mut<Responses>| {
-        if let Ok(mut unfolding) = unfolding.get_mut(world) {
-            let Unfolding { table, bindings, pending, .. } = &mut unfolding;
-            ask_next(table, bindings, &mut responses, pending);
-        }
-    });
+    let Unfolding { table, resolving, .. } = unfolding;
+    ask_next(table, resolving);
 }
 
 /// P7, S36: what a player does in the main phase or as a response goes to the front.
-fn act_now(world: &mut World, player: PlayerId, answer: Answer) {
-    let cause = world.resource::<History>().root.unwrap_or(Cause::Process);
+fn act_now(unfolding: &mut Unfolding<'_, '_>, player: PlayerId, answer: Answer) {
+    let cause = root(&unfolding.table);
     let context = Context::of(player, None);
     let event = |event: GameEvent, context: Context| Item::Event(Proposal::new(event, cause, context));
-    let mut items = Vec::new();
+    let mut items: SmallVec<[Item; 2]> = SmallVec::new();
     match answer {
         Answer::Play(card) => {
             let play = GameEvent::new(EventKind::Play).card(card).player(player);
@@ -254,34 +232,36 @@ fn act_now(world: &mut World, player: PlayerId, answer: Answer) {
             items.push(event(GameEvent::new(EventKind::Move).card(card).to(pile), context));
         }
         Answer::Flip(card) => {
-            let cost = crate::decisions::flip_cost(world, card).unwrap_or(0);
+            let cost = crate::decisions::flip_cost(&unfolding.table, card).unwrap_or(0);
             if cost > 0 {
                 let pay = GameEvent::new(EventKind::LoseBlood).player(player).amount(cost);
                 items.push(event(pay.flag(Flags::PAYMENT, true), Context::of(player, Some(card))));
             }
             let flip = GameEvent::new(EventKind::Flip).card(card).player(player);
-            let flip = flip.flag(Flags::PRICED, crate::decisions::pays_at_flip(world, card));
+            let flip = flip.flag(Flags::PRICED, crate::decisions::pays_at_flip(&unfolding.table, card));
             items.push(event(flip, Context::of(player, Some(card))));
         }
-        Answer::Activate(serial) => items.extend(activate(world, player, serial, cause)),
-        Answer::Attack => go_to(world, Step::MainEnd),
+        Answer::Activate(serial) => items.extend(activate(unfolding, player, serial, cause)),
+        Answer::Attack => go_to(unfolding, Step::MainEnd),
         _ => {}
     }
-    world.resource_mut::<EventQueue>().push_front_in_order(items.into_iter());
+    unfolding.queue.push_front_in_order(items.into_iter());
 }
 
-fn activate(world: &mut World, player: PlayerId, serial: u32, cause: Cause) -> Option<Item> {
-    let index = world.resource::<crate::table::AbilityIndex>();
+fn activate(unfolding: &mut Unfolding<'_, '_>, player: PlayerId, serial: u32, cause: Cause) -> Option<Item> {
+    let Unfolding { table, queue, resolving } = unfolding;
+    let index = &table.index;
     let entry = *index.main.iter().chain(&index.instant).find(|entry| entry.serial == serial)?;
-    let mut active = world.get_mut::<ActiveAbility>(entry.entity)?;
+    let mut active = table.ability_mut(entry.entity)?;
     active.used_this_turn += 1;
     if active.uses_left.is_some() {
-        world.resource_mut::<crate::stages::Current>().spent.used.push(entry.entity);
+        resolving.current.spent.used.push(entry.entity);
     }
-    let kept = world.get::<ActiveAbility>(entry.entity).and_then(|active| active.context.clone());
-    let mut bindings = world.resource_mut::<Bindings>();
-    let bound = kept.map_or(crate::events::BindingId::NONE, |kept| bindings.bind_again(&kept.1));
-    let def = world.resource::<crate::table::Cards>().ability(entry.ability);
+    let bound = match &active.context {
+        Some(kept) => resolving.bindings.bind_again(&kept.1),
+        None => crate::events::BindingId::NONE,
+    };
+    let def = table.set().ability(entry.ability);
     let work = Work::Bought { cost: def.cost, effects: def.effects };
     let this = match entry.host {
         Host::Card(card) => Some(card),
@@ -295,16 +275,15 @@ fn activate(world: &mut World, player: PlayerId, serial: u32, cause: Cause) -> O
         bound,
         ..Context::of(player, this)
     };
-    let id = world.resource_mut::<EventQueue>().new_frame_id();
-    Some(Item::Frame(Frame::new(id, context, work, cause)))
+    Some(Item::Frame(Frame::new(queue.new_frame_id(), context, work, cause)))
 }
 
 /// Both decks of both players are put in a random order before the match (S14).
 pub fn shuffle_all(world: &mut World) {
-    world.resource_scope(|world, mut chance: Mut<Chance>| {
+    Match::apart(world, |world, state| {
         for player in PlayerId::BOTH {
             for place in [Place::MainDeck, Place::BloodDeck] {
-                reorder(world, ZoneId::of(place, player), |cards| chance.shuffle(cards));
+                shuffle(world, state, ZoneId::of(place, player));
             }
         }
     });

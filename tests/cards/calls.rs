@@ -94,6 +94,18 @@ fn check_speaks_to_programs() {
 }
 
 #[test]
+fn check_looks_at_language_files_too() {
+    let folder = Folder::new();
+    folder.manifest("mine", "").write("mods/mine/eel.ron", card("eel"));
+    folder.write("mods/mine/lang/en.ftl", "card-eel = Eel\nno message at all\n");
+    let output = call(&folder, &["check", "mods/mine"]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = said(&output);
+    assert!(said.contains("mods/mine/lang/en.ftl:2:"), "{said}");
+    assert!(said.contains("no message at all"), "{said}");
+}
+
+#[test]
 fn a_wrong_call_is_told_apart() {
     let folder = Folder::new();
     for arguments in [&["check", "mods/none"][..], &["test", "mods/none"], &["check", "--jsn"]] {
@@ -145,6 +157,7 @@ mods/mine/wrong.ron
 at the end:
   pool: expected 18, was 19
   their blood: expected 1, was 0
+now they are asked; legal are [\"attack\"]
 "
     );
     let (history, result) = after.split_once("\n\n").unwrap();

@@ -136,7 +136,7 @@ fn a_thousand_spoilt_files_are_told_of_or_load() {
             Err(problems) => problems,
             Ok(piece) => {
                 let right = std::mem::replace(&mut pieces[at], piece);
-                let mut written = Written { pieces: pieces.clone() };
+                let mut written = Written { pieces: pieces.clone(), ..Written::default() };
                 pieces[at] = right;
                 let problems = written.settle();
                 // Whatever was left out, the rest is a set.
@@ -153,4 +153,31 @@ fn a_thousand_spoilt_files_are_told_of_or_load() {
     assert_eq!(told + loaded, MUTATIONS);
     assert!(told > MUTATIONS / 2, "only {told} of {MUTATIONS} were told of");
     assert!(loaded > 20, "only {loaded} of {MUTATIONS} were harmless");
+}
+
+/// Words in no order at all, some of them first words so that the rest is looked at.
+#[test]
+fn soups_of_words_are_told_of() {
+    let core = core();
+    let mut chance = Chance(0x50_0b50_f0f5);
+    for number in 0..1000 {
+        let (file, text) = chance.of(&core);
+        let words = tokens(text);
+        let mut soup =
+            format!("{}(", chance.of(&["Card", "Keyword", "Scenario", "Patch", "Deck", "Mod", "Rule"]));
+        for _ in 0..chance.below(60) {
+            soup.push_str(&text[chance.of(&words).clone()]);
+            let between: &[&str] = &["", " ", ", ", ": ", "(", ")", "[", "]", "\n"];
+            soup.push_str(*chance.of(between));
+        }
+        match read_text(file, &soup) {
+            Ok(piece) => {
+                assert!(piece.text.contains("name") || piece.text.contains("id"), "{number}: {soup}")
+            }
+            Err(problems) => {
+                assert!(!problems.is_empty(), "{number}: nothing is said of {soup}");
+                problems.iter().for_each(|problem| assert_placed(problem, &soup));
+            }
+        }
+    }
 }

@@ -8,6 +8,8 @@ use bloodless::tools::reference::{
     Example, document, examples, forgotten, misplaced, without_example, without_sentence,
 };
 
+use super::scenarios::run_text;
+
 const DOCUMENT: &str = include_str!("../../docs/card-language.md");
 
 #[test]
@@ -111,4 +113,89 @@ fn every_example_is_sound_on_a_card() {
         checked += 1;
     }
     assert!(checked > 280, "only {checked} examples were checked");
+}
+
+/// The column *if left out* tells what happens.
+#[test]
+fn a_part_that_is_left_out_is_what_the_reference_says() {
+    for (event, word, left_out, effect, happened) in [
+        ("draw", "player", "you", "Draw(deck: MainDeck(You))", "Draw you crow"),
+        ("draw", "deck", "the main deck", "Draw(player: You)", "Draw you crow"),
+        ("draw", "count", "1", "Draw(player: Opponent)", "Draw them dog"),
+        ("gainblood", "player", "you", "GainBlood(amount: 2)", "GainBlood you 2"),
+        ("gainblood", "amount", "1", "GainBlood(player: Opponent)", "GainBlood them 1"),
+        (
+            "damageplayer",
+            "player",
+            "the opponent",
+            "DamagePlayer(amount: 3)",
+            "DamagePlayer them by giraffe 3",
+        ),
+        ("damageplayer", "by", "this card", "DamagePlayer()", "DamagePlayer them by giraffe 1"),
+        ("damage", "creature", "this card", "Damage(amount: 2)", "Damage giraffe 2"),
+        ("damage", "by", "this card", "Damage(creature: Choose(name: \"bee\"))", "Damage bee by giraffe 1"),
+        ("raise", "card", "this card", "Raise(stat: Power)", "Raise giraffe 1"),
+        (
+            "addcounters",
+            "player",
+            "the card has them",
+            "AddCounters(counter: \"omen\")",
+            "AddCounters giraffe omen 1",
+        ),
+        ("sacrifice", "creature", "this card", "Sacrifice()", "Die you giraffe"),
+        (
+            "sacrifice",
+            "player",
+            "its controller",
+            "Sacrifice(creature: Choose(name: \"bee\"))",
+            "Die them bee",
+        ),
+        ("look", "deck", "the main deck", "Look(player: You)", "Look you"),
+        ("roll", "sides", "6", "Roll(player: You)", "Roll you 1"),
+    ] {
+        let entry = DOCUMENT.split(&format!("<a id=\"event-{event}\"></a>")).nth(1).unwrap();
+        let entry = entry.split("<a id=").next().unwrap();
+        let row = entry.lines().find(|line| line.starts_with(&format!("| `{word}`"))).unwrap();
+        assert_eq!(row.split(" | ").nth(3), Some(left_out), "{event}: {row}");
+        let scenario = format!(
+            r#"Scenario(name: "x", given: (
+                you: (board: ["giraffe"], deck: ["crow"]), them: (board: ["bee"], deck: ["dog"]),
+            ), when: [ForceAs(card: "giraffe", do: [{effect}])], then: (history: ["{happened}"]))"#
+        );
+        assert_eq!(run_text(&scenario), Ok(()), "{event}: {row}");
+    }
+}
+
+/// What the reference says of `You` inside offers, and of each player.
+#[test]
+fn you_is_who_the_reference_says() {
+    let table = r#"you: (blood: 2, board: ["giraffe"], hand: ["dog"], deck: ["crow"]),
+        them: (blood: 2, hand: ["wasp"], deck: ["bee"])"#;
+    for (effect, answers, then) in [
+        (
+            "May(by: Opponent, cost: [LoseBlood(player: You, amount: 1)], do: [Draw(player: You)])",
+            r#", "yes""#,
+            r#"you: (blood: 2, hand: ["dog"]), them: (blood: 1, hand: ["wasp", "bee"])"#,
+        ),
+        (
+            "May(by: Opponent, do: [Draw(player: You)], otherwise: [GainBlood(player: You, amount: 3)])",
+            r#", "no""#,
+            "you: (blood: 5), them: (blood: 2)",
+        ),
+        (
+            "Options(by: Opponent, of: [[Draw(player: You)], [GainBlood(player: You, amount: 3)]])",
+            r#", "option 2""#,
+            "you: (blood: 5), them: (blood: 2)",
+        ),
+        (
+            "Discard(player: Each, card: Choose(zone: [Hand], controller: You))",
+            "",
+            r#"you: (discard: ["dog"]), them: (discard: ["wasp"])"#,
+        ),
+    ] {
+        let force = format!("ForceAs(card: \"giraffe\", do: [{effect}])");
+        let scenario =
+            format!("Scenario(name: \"x\", given: ({table}), when: [{force}{answers}], then: ({then}))");
+        assert_eq!(run_text(&scenario), Ok(()), "{effect}");
+    }
 }

@@ -37,7 +37,7 @@ pub(super) fn run<'a>(
 }
 
 /// What came of one scenario written in a test, beside the core pack.
-fn run_text(text: &str) -> Result<(), Failed> {
+pub(super) fn run_text(text: &str) -> Result<(), Failed> {
     let Definition::Scenario(scenario) = piece(text).definition else { panic!("no scenario: {text}") };
     run(core(), [&*scenario]).remove(0).1
 }

@@ -4,8 +4,8 @@ use bloodless::cards::{Name, Place, Stat};
 use bloodless::decisions::Answer;
 use bloodless::events::{EventId, Failure, GameEvent};
 use bloodless::history::Status;
-use bloodless::table::{CardId, PlayerId, SpaceId, ZoneId};
-use bloodless::turn::{Ending, Pool, Turn};
+use bloodless::table::{CardId, Match, PlayerId, SpaceId, ZoneId};
+use bloodless::turn::Ending;
 
 use super::parse::{self, Side};
 use super::{Scenario, YOU, words};
@@ -58,10 +58,10 @@ impl Scenario {
     pub fn expect(mut self, table: &str) -> Self {
         let expected = parse::table(table);
         if let Some(pool) = expected.pool {
-            assert_eq!(self.game().world().resource::<Pool>().health, pool, "pool");
+            assert_eq!(Match::of(self.game().world()).pool.health, pool, "pool");
         }
         if let Some(turn) = expected.turn {
-            assert_eq!(self.game().world().resource::<Turn>().number, turn, "turn");
+            assert_eq!(Match::of(self.game().world()).turn.number, turn, "turn");
         }
         for (seat, side) in expected.sides.iter().enumerate() {
             self.expect_side(seat, side);

@@ -9,7 +9,8 @@ use std::sync::{Arc, LazyLock};
 
 use bloodless::cards::{CardSet, Deck, Name, Place, Written, add_text, load_folder};
 use bloodless::history::{Chance, Game, check_invariants};
-use bloodless::table::{CardId, MatchSetup, Places, Player, PlayerId, SpaceId, ZoneId};
+use bloodless::stages::Resolving;
+use bloodless::table::{CardId, Match, MatchSetup, Player, PlayerId, SpaceId, ZoneId};
 use bloodless::tools::scenario::words;
 use bloodless::turn::{Pool, Step, Turn};
 use parse::Side;
@@ -49,7 +50,7 @@ pub fn scenario(table: &str) -> Scenario {
     Scenario { table: table.into(), cards: Vec::new(), script: None, game: None, seen: 0 }
 }
 
-/// A match between the two core decks from its very start.
+/// A match between the first two core decks from its very start.
 pub fn whole_match(seed: u64) -> Scenario {
     let decks = [CORE.decks()[0].clone(), CORE.decks()[1].clone()];
     let mut setup = MatchSetup::new(seed, decks);
@@ -105,13 +106,13 @@ impl Scenario {
         let setup = MatchSetup::new(1, [empty(), empty()]);
         let script = self.script.clone().unwrap_or_default();
         let mut game = Game::arranged(Arc::clone(&set), setup, |world| {
-            world.insert_resource(Chance::scripted(script));
-            world.insert_resource(Pool { health: parsed.pool.unwrap_or(20), last_damaged: None });
+            Resolving::of_mut(world).chance = Chance::scripted(script);
+            Match::of_mut(world).pool = Pool { health: parsed.pool.unwrap_or(20), last_damaged: None };
             let mut turn = Turn::starting_with(PlayerId::seat(YOU));
             turn.number = parsed.turn.unwrap_or(3);
             turn.active = PlayerId::seat(parsed.active);
             turn.step = Step::Main;
-            world.insert_resource(turn);
+            Match::of_mut(world).turn = turn;
             for (seat, side) in parsed.sides.iter().enumerate() {
                 arrange_side(world, &set, PlayerId::seat(seat), side);
             }
@@ -186,7 +187,7 @@ impl Scenario {
 
     fn player(&mut self, seat: usize) -> Player {
         let world = self.game().world();
-        let entity = world.resource::<Places>().player(PlayerId::seat(seat));
+        let entity = Match::of(world).places.player(PlayerId::seat(seat));
         world.get::<Player>(entity).unwrap().clone()
     }
 }
@@ -197,13 +198,13 @@ impl Drop for Scenario {
         if std::thread::panicking() || self.script.is_none() {
             return;
         }
-        let used = self.game().world().resource::<Chance>().is_used_up();
+        let used = Resolving::of(self.game().world()).chance.is_used_up();
         assert!(used, "the script of chance was not used up");
     }
 }
 
 fn arrange_side(world: &mut bevy::prelude::World, set: &CardSet, player: PlayerId, side: &Side) {
-    let entity = world.resource::<Places>().player(player);
+    let entity = Match::of(world).places.player(player);
     let mut there = world.get_mut::<Player>(entity).unwrap();
     there.blood = side.blood.unwrap_or(0);
     there.draws = side.draws.unwrap_or(0);

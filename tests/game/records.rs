@@ -179,3 +179,30 @@ fn a_new_match_keeps_the_old_one() {
     play(&path, &["--seed", "1"], "").ends_with(0).says("is kept as");
     assert_eq!(std::fs::read(folder.path().join("match.previous.bloodless")).expect("kept"), bytes);
 }
+
+/// One file leads whoever reads it to the same state, and tells nothing of who played.
+#[test]
+fn a_bug_report_leads_to_the_same_state_without_names() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let core = mods::load(&Sources::core(Path::new(env!("CARGO_MANIFEST_DIR")).join("cards/core")));
+    let decks = core.core_decks();
+    let mut setup = MatchSetup::new(6, [decks[0].clone(), decks[1].clone()]);
+    setup.seats[0].name = "Wilhelmina".into();
+    let (mut seat, _) =
+        HotSeat::start(&core.set, setup, &folder.path().join("a.bloodless")).expect("it starts");
+    for _ in 0..20 {
+        seat.give(Given::Choice(0)).expect("it is legal");
+    }
+    let report = seat.report(&["language: es".into()]).expect("it is written");
+    let another = seat.report(&[]).expect("it is written");
+    assert_ne!(report, another, "a report does not write over another");
+    let bytes = std::fs::read(&report).expect("it is there");
+    let names = |bytes: &[u8]| bytes.windows(10).any(|window| window == b"Wilhelmina");
+    assert!(names(&std::fs::read(seat.path()).expect("the record")) && !names(&bytes));
+    let (record, damage) = MatchRecord::from_bytes(&bytes).expect("a record");
+    assert!(damage.is_none());
+    assert_eq!(record.remarks, ["language: es"]);
+    let (mut again, damage) = record.replay(&core.set, usize::MAX).expect("it is replayed");
+    assert!(damage.is_none());
+    assert_eq!(again.hash(), seat.game_mut().hash());
+}

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use bloodless::cards::EventKind;
 use bloodless::history::{Game, Status, check_invariants};
-use bloodless::table::{Card, MatchSetup, Places};
+use bloodless::table::{Card, Match, MatchSetup};
 use bloodless::tools::{Matchups, Plan, Policy, play_out, seed_of, simulate};
 
 use super::support::{CORE, Decks, Walk, core_decks, how_to_play_again};
@@ -100,11 +100,11 @@ fn check(walk: &mut Walk, brought: &[Card]) {
 
 /// The cards of the decks, by id.
 fn cards_brought(game: &Game) -> Vec<Card> {
-    (0..game.world().resource::<Places>().cards_ever()).filter_map(|at| card(game, at)).collect()
+    (0..Match::of(game.world()).places.cards_ever()).filter_map(|at| card(game, at)).collect()
 }
 
 fn card(game: &Game, at: usize) -> Option<Card> {
-    let entity = game.world().resource::<Places>().card(bloodless::table::CardId(at as u16))?;
+    let entity = Match::of(game.world()).places.card(bloodless::table::CardId(at as u16))?;
     game.world().get::<Card>(entity).copied()
 }
 
@@ -115,7 +115,7 @@ fn cards_are_conserved(game: &Game, brought: &[Card]) {
         resolved.map(|(_, record)| record.event).filter(move |event| event.kind == kind)
     };
     let gone: Vec<_> = happened(EventKind::Liberate).filter_map(|event| event.card).collect();
-    let ever = game.world().resource::<Places>().cards_ever();
+    let ever = Match::of(game.world()).places.cards_ever();
     let created = happened(EventKind::Spawn).count() + happened(EventKind::Create).count();
     assert_eq!(ever, brought.len() + created, "cards that ever were, brought and created");
     for at in 0..ever {

@@ -7,7 +7,7 @@ use bloodless::cards::{Deck, Name, Written, add_text};
 use bloodless::decisions::Answer;
 use bloodless::effects::arrange;
 use bloodless::history::Game;
-use bloodless::table::{MatchSetup, Places, Player, PlayerId, SpaceId, ZoneId};
+use bloodless::table::{Match, MatchSetup, Player, PlayerId, SpaceId, ZoneId};
 use bloodless::turn::{Step, Turn};
 
 use super::support::{Decks, Walk};
@@ -63,7 +63,7 @@ fn a_fork_made_while_a_cost_is_chosen_counts_the_use() {
     let mut game = Game::arranged(Arc::clone(&set), MatchSetup::new(1, [empty(), empty()]), |world| {
         let mut turn = Turn::starting_with(you);
         (turn.number, turn.step) = (3, Step::Main);
-        world.insert_resource(turn);
+        Match::of_mut(world).turn = turn;
         let names = ["keeper", "victim", "victim", "victim"];
         for (space, name) in SpaceId::row(you).zip(names) {
             arrange(world, set.find(Name::new(name)).expect("it is there"), you, ZoneId::space(space));
@@ -80,7 +80,7 @@ fn a_fork_made_while_a_cost_is_chosen_counts_the_use() {
     let mut fork = game.fork();
     for game in [&mut game, &mut fork] {
         game.answer(0).expect("what is offered is accepted");
-        let entity = game.world().resource::<Places>().player(you);
+        let entity = Match::of(game.world()).places.player(you);
         assert_eq!(game.world().get::<Player>(entity).map(|player| player.blood), Some(3));
         assert_eq!(uses(game), None, "it was used up");
     }

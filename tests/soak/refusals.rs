@@ -3,14 +3,14 @@
 use bloodless::cards::{Name, Place};
 use bloodless::decisions::{Answer, Ask};
 use bloodless::history::{Refusal, check_invariants};
-use bloodless::table::{CardId, Places, PlayerId, Serials, SpaceId};
+use bloodless::table::{CardId, Match, PlayerId, SpaceId};
 
 use super::support::{CORE, Decks, Walk};
 
 /// Every answer that could be meant at this table, legal or not.
 fn every_answer(walk: &Walk) -> Vec<Answer> {
     let world = walk.game.world();
-    let cards = (0..world.resource::<Places>().cards_ever() as u16 + 2).map(CardId);
+    let cards = (0..Match::of(world).places.cards_ever() as u16 + 2).map(CardId);
     let mut all = vec![
         Answer::Keep,
         Answer::Mulligan,
@@ -31,7 +31,7 @@ fn every_answer(walk: &Walk) -> Vec<Answer> {
     }
     use Place::{Aside, BloodDeck, Board, Discard, Hand, MainDeck, Timeline};
     all.extend([MainDeck, BloodDeck, Hand, Discard, Aside, Timeline, Board].map(Answer::Draw));
-    all.extend((0..world.resource::<Serials>().last() + 2).map(Answer::Activate));
+    all.extend((0..Match::of(world).serials.last() + 2).map(Answer::Activate));
     all.extend(SpaceId::all_from(PlayerId::BOTH[0]).map(Answer::Space));
     all.extend(PlayerId::BOTH.map(Answer::Player));
     all.extend((0..12).flat_map(|number| [Answer::Number(number), Answer::Option(number)]));

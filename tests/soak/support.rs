@@ -22,14 +22,14 @@ const MOST_ANSWERS: usize = 200 * 600;
 /// Which decks a random match is played with.
 #[derive(Clone, Copy, Debug)]
 pub enum Decks {
-    /// The two of the core pack; every second match they change seats.
+    /// *Brood* and *lantern*; every second match they change seats.
     Core,
     /// Any legal ones, out of all cards of the core pack.
     Random,
 }
 
 pub fn core_decks() -> [Deck; 2] {
-    ["brood", "lantern"].map(|name| CORE.deck(name).expect("the core pack has two decks").clone())
+    ["brood", "lantern"].map(|name| CORE.deck(name).expect("a deck of the core pack").clone())
 }
 
 /// A legal deck (S13) out of all cards.

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use bloodless::cards::{DefId, Place, Position};
-use bloodless::decisions::{Answer, Ask, PendingDecision};
+use bloodless::decisions::{Answer, Ask};
 use bloodless::effects::reckon_printed;
 use bloodless::history::Game;
-use bloodless::table::{Card, CardId, Places, PlayerId, Reckoned, ZoneCards, ZoneId, put};
+use bloodless::stages::Resolving;
+use bloodless::table::{Card, CardId, Match, PlayerId, Reckoned, ZoneCards, ZoneId, put};
 
 use super::support::{CORE, Decks, Walk, how_to_play_again};
 
@@ -62,14 +63,14 @@ fn hidden_from(game: &mut Game, player: PlayerId) -> Vec<Hidden> {
 
 fn def_of(game: &Game, card: CardId) -> DefId {
     let world = game.world();
-    let entity = world.resource::<Places>().card(card).expect("a card that exists");
+    let entity = Match::of(world).places.card(card).expect("a card that exists");
     world.get::<Card>(entity).expect("a card").def
 }
 
 /// Makes a card another one, as it would have been if it had been that from the start.
 fn become_another(game: &mut Game, card: Hidden, def: DefId) {
     let world = game.world_mut();
-    let entity = world.resource::<Places>().card(card.id).expect("a card that exists");
+    let entity = Match::of(world).places.card(card.id).expect("a card that exists");
     world.get_mut::<Card>(entity).expect("a card").def = def;
     if !card.face_down {
         *world.get_mut::<Reckoned>(entity).expect("stats") = reckon_printed(CORE.card(def), &[], false);
@@ -95,7 +96,7 @@ fn swap_definitions(game: &mut Game, one: Hidden, other: Hidden) -> bool {
 /// Where a card lies in its zone.
 fn position(game: &Game, card: Hidden) -> usize {
     let world = game.world();
-    let places = world.resource::<Places>();
+    let places = &Match::of(world).places;
     let cards = world.get::<ZoneCards>(places.zone(card.zone)).expect("a zone").entities();
     cards.iter().position(|&entity| Some(entity) == places.card(card.id)).expect("it is there")
 }
@@ -104,14 +105,15 @@ fn position(game: &Game, card: Hidden) -> usize {
 fn swap_places(game: &mut Game, one: Hidden, other: Hidden) {
     let (first, second) = (position(game, one), position(game, other));
     let at = |position: usize| Position::At(position as u16);
-    let world = game.world_mut();
-    if one.zone == other.zone && first > second {
-        put(world, other.id, one.zone, at(first));
-        put(world, one.id, other.zone, at(second));
-    } else {
-        put(world, one.id, other.zone, at(second));
-        put(world, other.id, one.zone, at(first));
-    }
+    Match::apart(game.world_mut(), |world, state| {
+        if one.zone == other.zone && first > second {
+            put(world, state, other.id, one.zone, at(first));
+            put(world, state, one.id, other.zone, at(second));
+        } else {
+            put(world, state, one.id, other.zone, at(second));
+            put(world, state, other.id, one.zone, at(first));
+        }
+    });
 }
 
 #[test]
@@ -201,7 +203,7 @@ fn the_legal_answers_do_not_change_when_hidden_cards_are_permuted() {
             for at in (1..hidden.len()).rev() {
                 swap_definitions(&mut fork, hidden[at], hidden[walk.any(at + 1)]);
             }
-            fork.world_mut().resource_mut::<PendingDecision>().0 = None;
+            Resolving::of_mut(fork.world_mut()).pending.0 = None;
             fork.run();
             assert_eq!(fork.question(), Some(&question));
             assert_same(&before, &seen(&mut fork, player), || format!("{player:?}"));

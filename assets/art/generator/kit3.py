@@ -34,9 +34,9 @@ def hood(p, cx, cy, w, h, base=.14, dark=True, gape=.62):
     return f
 
 
-def sleeve(p, pts, w, base=.25, gap=6):
+def sleeve(p, pts, w, base=.25, gap=6, start=.08):
     """An arm; it fades into the shoulder where it begins."""
-    o = p.tube(pts, w, rib_gap=gap, rib_w=3.3, base=base, bulge=.3, cap=False, edge=False, rib_from=.08)
+    o = p.tube(pts, w, rib_gap=gap, rib_w=3.3, base=base, bulge=.3, cap=False, edge=False, rib_from=start)
     h = len(o)//2
     for run in (o[:h], o[h:][::-1]):
         p.stroke(run, [.6, 3, 3.8, 3.8], raw=True)

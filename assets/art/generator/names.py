@@ -1,2 +1,23 @@
-"""Which card bears a plate that is filed under its subject; None for plates no card bears."""
-BORNE_BY = {'crown': 'royal-tithe'}
+"""Which card bears a plate that is filed under its subject; None for plates that no card bears."""
+BORNE_BY = {
+    'amulet': 'amulet-of-katta', 'assassin': 'hired-blade', 'automaton': 'clockwork-automaton', 'bat': 'vampire-bat',
+    'bell': 'vesper-bell', 'bishop': 'black-bishop', 'black-moth': 'mourning-moth', 'blood-rain': 'crimson-tide',
+    'cage': 'iron-cage', 'candle': 'vigil-candle', 'carnivorous-plant': 'litany-of-hunger', 'centipede': 'infestation',
+    'chains': 'chains-of-debt', 'cogwheel': 'engine-of-chance', 'coin': 'two-faced-coin',
+    'compass': 'compass-of-three-winds', 'crown': 'royal-tithe', 'dagger': 'kinslayer', 'eel': 'electric-eel',
+    'eye': 'augur', 'fish': 'low-tide', 'frog': 'tree-frog', 'gate': 'gate-of-beasts', 'hand': 'borrowed-hands',
+    'heart': 'bleeding-heart', 'hermit': 'hermit-of-the-snowy-peaks', 'honeycomb': 'hive-mind',
+    'hourglass': 'time-capsule', 'jellyfish': 'drifting-jellyfish', 'king': 'white-king', 'knight': 'red-knight',
+    'kraken-eye': 'eye-of-the-kraken', 'lantern': 'lantern-keeper', 'leech': 'marsh-leech', 'lizard': 'chameleon',
+    'mask': 'quick-change-artist', 'mirror': 'hall-of-mirrors', 'mortar-and-pestle': 'draught-brewer',
+    'moth': 'paper-moth', 'mushroom': 'symbiotic-mushroom', 'octopus': 'mimic-octopus', 'owl': 'owl-of-the-belfry',
+    'pawn': 'white-pawn', 'queen-bee': 'hive-herald', 'rat': 'rat-swarm', 'raven-skull': 'ravens-counsel',
+    'retort': 'reckless-experiment', 'saga-scroll': 'chronicle-of-the-hive', 'scales': 'fair-division',
+    'scorpion': 'pit-scorpion', 'skull': 'bone-collector', 'snail': 'reliquary-snail', 'spider': 'trapdoor-spider',
+    'spider-web': 'great-web', 'stag-beetle': 'bodyguard-beetle', 'stag-skull': 'carrion-giant', 'sun': 'cruel-noon',
+    'toad': 'stink-toad', 'tortoise': 'elder-tortoise', 'tower': 'green-tower', 'war-machine': 'mad-cannon',
+    'wolf': 'winter-wolf', 'worm': 'grave-worm',
+    'kin-cult': 'kin-cult-of-na', 'kin-kingdom': 'kin-piezan', 'command-sigil': 'kind-command',
+    'extended-command-sigil': 'kind-extended-command',
+    'anvil': None, 'card-back': None, 'grasshopper': None, 'key': 'locked-library', 'moon': 'long-nap', 'snake': None, 'vestige': None,
+}

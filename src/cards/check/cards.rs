@@ -5,6 +5,9 @@ use crate::cards::{Ability, Definition, Kind, Piece, Place, Problem};
 
 pub fn check(piece: &Piece, problems: &mut Vec<Problem>) {
     name(piece, problems);
+    if matches!(piece.definition, Definition::Keyword(_)) {
+        piece.mark.walk(&mut |mark| problems.extend(granted_keyword(piece, mark)));
+    }
     let Definition::Card(card) = &piece.definition else { return };
     let creature = matches!(card.kind, Kind::Creature { .. } | Kind::Flask { .. });
     // A patch may have changed the card: what it is now says the definition, where it stands the text.
@@ -37,6 +40,18 @@ pub fn check(piece: &Piece, problems: &mut Vec<Problem>) {
             problems.extend(standing(piece, ability, mark));
         }
     }
+}
+
+/// Inside a keyword the abilities of others are not known yet; and nothing would see that the card has them.
+fn granted_keyword(piece: &Piece, mark: &Mark) -> Option<Problem> {
+    let help = match mark.word() {
+        Some(("Effect", "GainAbility")) => "write GainKeyword(card: …, keyword: \"…\")",
+        Some(("Passive", "Ability")) => "write Keyword(of: …, keyword: \"…\")",
+        _ => return None,
+    };
+    let keyword = mark.field("ability").filter(|ability| ability.is("Ability", "Keyword"))?;
+    let message = "inside a keyword another one is given by its name, not as an ability";
+    Some(piece.problem(keyword.head.clone(), message).help(help))
 }
 
 fn is_empty(mark: &Mark) -> bool {

@@ -1,7 +1,7 @@
 //! Warnings: what is legal and surely not meant.
 
 use crate::cards::mark::{Mark, Sense};
-use crate::cards::{Definition, EventKind, Kind, KindPattern, Piece, Problem};
+use crate::cards::{Piece, Problem};
 
 pub fn check(piece: &Piece, problems: &mut Vec<Problem>) {
     piece.mark.walk(&mut |mark| {
@@ -20,51 +20,7 @@ pub fn check(piece: &Piece, problems: &mut Vec<Problem>) {
             problems.push(piece.problem(at.head.clone(), message).help(help).warning());
         }
     });
-    if let Definition::Card(card) = &piece.definition {
-        let creature = matches!(card.kind, Kind::Creature { .. } | Kind::Flask { .. });
-        let abilities = piece.mark.field("abilities").map_or(&[][..], |abilities| &abilities.parts);
-        abilities.iter().for_each(|(_, ability)| strange_triggers(piece, ability, creature, problems));
-        repeated_keywords(piece, problems);
-    }
-}
-
-/// Triggers about this card and an event that never happens to a card of its type.
-fn strange_triggers(piece: &Piece, mark: &Mark, creature: bool, problems: &mut Vec<Problem>) {
-    match mark.word() {
-        Some(("Ability", "With")) => {
-            let inner = mark.field("ability").into_iter();
-            return inner.for_each(|inner| strange_triggers(piece, inner, creature, problems));
-        }
-        Some(("Ability", "Whenever" | "When" | "Instead" | "Before" | "Deny")) => {
-            let trigger = mark.part(0).into_iter();
-            return trigger.for_each(|trigger| strange_triggers(piece, trigger, creature, problems));
-        }
-        Some(("Trigger", "AnyOf")) => {
-            let all = mark.part(0).map_or(&[][..], |list| &list.parts);
-            return all.iter().for_each(|(_, part)| strange_triggers(piece, part, creature, problems));
-        }
-        Some(("Trigger", "Where" | "BecauseOf" | "Fails")) => {
-            let inner = mark.part(0).into_iter();
-            return inner.for_each(|inner| strange_triggers(piece, inner, creature, problems));
-        }
-        _ => {}
-    }
-    let Some(("Trigger", word)) = mark.word() else { return };
-    let Some(kind) = EventKind::ALL.iter().find(|kind| kind.word() == word) else { return };
-    let is_about_this = mark.fields().iter().any(|(field, part)| {
-        kind.roles().contains(&(*field, "card")) && part.field("this").and_then(Mark::truth) == Some(true)
-    });
-    let (is, happens_to) = match kind.happens_to() {
-        Some(KindPattern::Command) if creature => ("creature", "commands"),
-        Some(KindPattern::Creature) if !creature => ("command", "creatures"),
-        _ => return,
-    };
-    if is_about_this {
-        let name = piece.definition.name();
-        let message =
-            format!("this never triggers: `{name}` is a {is}, and `{word}` happens to {happens_to}");
-        problems.push(piece.problem(mark.head.clone(), message).help("wait for something else").warning());
-    }
+    repeated_keywords(piece, problems);
 }
 
 fn repeated_keywords(piece: &Piece, problems: &mut Vec<Problem>) {
@@ -76,33 +32,6 @@ fn repeated_keywords(piece: &Piece, problems: &mut Vec<Problem>) {
         {
             let message = format!("the keyword `{name}` is given twice");
             problems.push(piece.problem(keyword.span.clone(), message).help("keep one of them").warning());
-        }
-    }
-}
-
-impl EventKind {
-    /// The only type of card that such an event happens to, where there is only one.
-    fn happens_to(self) -> Option<KindPattern> {
-        use EventKind as E;
-        match self {
-            E::Execute | E::Terminate => Some(KindPattern::Command),
-            E::Summon
-            | E::Attack
-            | E::AttackEnd
-            | E::Strike
-            | E::Damage
-            | E::Heal
-            | E::PreventDamage
-            | E::Overkill
-            | E::Die
-            | E::Sacrifice
-            | E::Destroy
-            | E::Devour
-            | E::Evolve
-            | E::SwapSpaces
-            | E::Shift
-            | E::ChangeAttack => Some(KindPattern::Creature),
-            _ => None,
         }
     }
 }

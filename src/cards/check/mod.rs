@@ -6,6 +6,7 @@ mod cycles;
 mod decks;
 mod doubts;
 mod names;
+mod never;
 mod opposites;
 mod references;
 mod variables;
@@ -13,7 +14,7 @@ mod web;
 
 use std::collections::BTreeSet;
 
-use super::{CardFile, Definition, KeywordFile, KinFile, Piece, Problem};
+use super::{CardFile, Definition, KeywordFile, KinFile, Piece, Problem, Unread};
 pub use circles::{DEEPEST_NAME, MOST_ABILITIES};
 use names::Known;
 
@@ -21,14 +22,16 @@ use names::Known;
 #[derive(Clone, Debug, Default)]
 pub struct Written {
     pub pieces: Vec<Piece>,
+    /// Files with mistakes in their text. What they would define is missing, and they are told of it.
+    pub unread: Vec<Unread>,
 }
 
 /// A check of one piece by itself.
 type Check = fn(&Piece, &mut Vec<Problem>);
 
 /// What is found in a piece without looking at others.
-const ALONE: [Check; 5] =
-    [cards::check, opposites::check, references::check, variables::check, doubts::check];
+const ALONE: [Check; 6] =
+    [cards::check, opposites::check, references::check, variables::check, doubts::check, never::check];
 
 impl Written {
     /// Checks what reading a file does not show: words that may not stand together, names that are used and
@@ -36,7 +39,9 @@ impl Written {
     /// refers to it, until the rest is sound; the problems say why.
     pub fn settle(&mut self) -> Vec<Problem> {
         let mut problems = Vec::new();
-        let mut lost = Vec::new();
+        let unread = self.unread.iter();
+        let mut lost: Vec<(names::Key, Problem)> =
+            unread.filter_map(|unread| unread.defines().zip(unread.problems.first().cloned())).collect();
         let twice = names::claimed_twice(&self.pieces);
         self.keep_sound(&mut problems, &mut lost, |at, piece, found| {
             ALONE.iter().for_each(|check| check(piece, found));
@@ -68,6 +73,9 @@ impl Written {
                 to_check.extend(users.get(&key).into_iter().flatten().filter(|&&user| sound[user]));
                 known.lose(key, error);
             }
+        }
+        for unread in &self.unread {
+            names::check_unread(unread, &known, &mut problems);
         }
         let mut kept = sound.into_iter();
         self.pieces.retain(|_| kept.next().unwrap_or(true));

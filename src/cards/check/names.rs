@@ -2,12 +2,13 @@
 
 use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::path::Path;
 
 use crate::cards::mark::{Mark, Sense};
 use crate::cards::shape::Role;
 use crate::cards::suggest::did_you_mean;
 use crate::cards::tree::MOST_MISTAKES;
-use crate::cards::{CardFile, Definition, EMPTY, HIDDEN, KeywordNumber, Name, Piece, Problem};
+use crate::cards::{CardFile, Definition, EMPTY, HIDDEN, KeywordNumber, Name, Piece, Problem, Unread};
 
 /// A name and what it is one of.
 pub type Key = (Role, Name);
@@ -104,7 +105,9 @@ fn facts(card: &CardFile) -> (bool, bool, crate::cards::Limit) {
 pub fn claimed_twice(pieces: &[Piece]) -> HashMap<usize, Problem> {
     let mut first: HashMap<(Role, Name), usize> = HashMap::new();
     let mut twice = HashMap::new();
-    let defining = pieces.iter().enumerate().filter(|(_, piece)| role_of(piece) != Role::Pack);
+    // Scenarios are named for people: each pack has its own.
+    let defines = |piece: &Piece| !matches!(role_of(piece), Role::Pack | Role::Scenario);
+    let defining = pieces.iter().enumerate().filter(|(_, piece)| defines(piece));
     for (at, piece) in defining {
         let other = *first.entry((role_of(piece), piece.definition.name())).or_insert(at);
         if other != at {
@@ -148,25 +151,40 @@ fn meant((role, name): Key) -> Vec<Key> {
 
 /// Every name spoken of in a piece must be known, and every keyword used as it says.
 pub fn check(piece: &Piece, known: &Known, problems: &mut Vec<Problem>) {
-    // What a patch changes is looked for where patches are applied.
-    let own = piece.mark.field(if role_of(piece) == Role::Pack { "card" } else { "name" });
-    let own = own.map(|name| name.span.clone());
-    let mut said = HashSet::new();
-    piece.mark.walk(&mut |mark: &Mark| {
-        if let Some((role, name)) = mark.name()
-            && Some(&mark.span) != own.as_ref()
-            && problems.len() < MOST_MISTAKES
-            && said.insert((role, name, mark.span.start))
-        {
-            problems.extend(unknown(piece, mark, role, name, known));
-        }
-    });
+    problems.extend(unknown_names(&piece.file, &piece.text, &piece.mark, known));
     keyword_uses(&piece.mark, &mut |mark, keyword, numbered| {
         problems.extend(wrong_number(piece, mark, keyword, numbered, known));
     });
 }
 
-fn unknown(piece: &Piece, mark: &Mark, role: Role, name: Name, known: &Known) -> Option<Problem> {
+/// The same for as much as could be understood of a file with mistakes.
+pub fn check_unread(unread: &Unread, known: &Known, problems: &mut Vec<Problem>) {
+    if let Some(mark) = &unread.understood {
+        problems.extend(unknown_names(&unread.file, &unread.text, mark, known));
+    }
+}
+
+fn unknown_names(file: &Path, text: &str, whole: &Mark, known: &Known) -> Vec<Problem> {
+    // What a patch changes is looked for where patches are applied.
+    let own = whole.field(if whole.sense == Sense::Struct("Patch") { "card" } else { "name" });
+    let own = own.map(|name| name.span.clone());
+    let mut said = HashSet::new();
+    let mut problems = Vec::new();
+    whole.walk(&mut |mark: &Mark| {
+        if let Some((role, name)) = mark.name()
+            && Some(&mark.span) != own.as_ref()
+            && problems.len() < MOST_MISTAKES
+            && said.insert((role, name, mark.span.start))
+            && let Some((message, help)) = unknown(role, name, known)
+        {
+            problems.push(Problem::at(file, text, mark.span.clone(), message).help(help));
+        }
+    });
+    problems
+}
+
+/// What is wrong with a name that is spoken of, and what to do.
+fn unknown(role: Role, name: Name, known: &Known) -> Option<(String, String)> {
     match role {
         // An empty space and a card that is hidden, in a scenario.
         Role::Card if matches!(name.as_str(), EMPTY | HIDDEN) => return None,
@@ -181,17 +199,17 @@ fn unknown(piece: &Piece, mark: &Mark, role: Role, name: Name, known: &Known) ->
     if let Some(error) = roles.iter().find_map(|role| known.lost.get(&(*role, name))) {
         let message = format!("the {word} `{name}` is left out because of an error of its own");
         let help = format!("mend {}:{}:{} first", error.file.display(), error.line, error.column);
-        return Some(piece.problem(mark.span.clone(), message).help(help));
+        return Some((message, help));
     }
-    let problem = piece.problem(mark.span.clone(), format!("no {word} is called `{name}`"));
-    Some(match (known.near(name, &roles), role) {
-        (Some(near), _) => problem.help(format!("did you mean `{near}`?")),
-        (None, Role::Card | Role::CardOrKin) => problem.help("add a file that defines it, or mend the name"),
+    let help = match (known.near(name, &roles), role) {
+        (Some(near), _) => format!("did you mean `{near}`?"),
+        (None, Role::Card | Role::CardOrKin) => "add a file that defines it, or mend the name".into(),
         (None, _) => {
             let first = word[..1].to_uppercase() + &word[1..];
-            problem.help(format!("add a file that says {first}(name: \"{name}\")"))
+            format!("add a file that says {first}(name: \"{name}\")")
         }
-    })
+    };
+    Some((format!("no {word} is called `{name}`"), help))
 }
 
 /// Every place where a card gets a keyword, and whether with a number.

@@ -81,7 +81,7 @@ impl<'a> Words<'a> {
                 self.say_with("button-remove", &Args::new().with("card", self.card(card)))
             }
             Some(Answer::Flip(card)) => {
-                let cost = flip_cost(game.world(), card).unwrap_or(0);
+                let cost = game.table(|table| flip_cost(table, card)).flatten().unwrap_or(0);
                 self.say_with(
                     "button-flip-for",
                     &Args::new().with("card", self.card(card)).with("blood", cost),

@@ -13,12 +13,11 @@ const LONGEST: usize = 24;
 pub fn field(ui: &mut Ui, kit: &Kit, text: &mut String, hint: &str, width: f32) -> Response {
     let behind = ui.painter().add(Shape::Noop);
     let edit = TextEdit::singleline(text)
-        .frame(Frame::NONE)
+        .frame(Frame::NONE.inner_margin(Margin::symmetric(14, 5)))
         .font(FontId::new(19.0, fonts::italic()))
         .text_color(INK)
         .hint_text(italic(hint, 19.0, INK_3))
         .char_limit(LONGEST)
-        .margin(Margin::symmetric(14, 5))
         .vertical_align(Align::Center)
         .min_size(vec2(width, 36.0))
         .desired_width(width - 28.0);

@@ -37,7 +37,9 @@ impl Widget for Seal<'_> {
         piece_at(painter, self.kit.piece(&format!("controls/seal_{}", look(&response))), middle, scale);
         piece_at(painter, self.kit.piece(self.icon), pos2(middle.x, middle.y - 18.0 * scale), 0.72 * scale);
         centred(painter, small_caps(&self.label, 18.0 * scale, ON_BRASS), middle + vec2(0.0, 14.0 * scale));
-        centred(painter, italic(&self.caption, 14.0 * scale, ON_BRASS), middle + vec2(0.0, 32.0 * scale));
+        // Long words are set smaller: the wax has an edge.
+        let size = (190.0 / self.caption.chars().count().max(1) as f32).clamp(9.0, 14.0);
+        centred(painter, italic(&self.caption, size * scale, ON_BRASS), middle + vec2(0.0, 32.0 * scale));
         response
     }
 }

@@ -90,7 +90,7 @@ impl<'a> Slider<'a> {
 }
 
 impl Widget for Slider<'_> {
-    fn ui(mut self, ui: &mut Ui) -> Response {
+    fn ui(self, ui: &mut Ui) -> Response {
         let wanted = vec2(self.width + 26.0 + FIGURE, HEIGHT);
         let mut response = ui.allocate_response(wanted, Sense::click_and_drag());
         let rect = response.rect;

@@ -47,7 +47,7 @@ struct Story {
 
 fn look_back(mut commands: Commands, mut seat: ResMut<HotSeat>, library: Res<Library>) {
     commands.remove_resource::<Story>();
-    let Some(finished) = Finished::of(seat.game()) else { return };
+    let Some(finished) = Finished::of(seat.game_mut()) else { return };
     let names = finished.setup.seats.each_ref().map(|seat| seat.name.clone());
     let turns = finished.turns.len().saturating_sub(1) as u32;
     let (heading, why) = ending_words(&library, &finished, &names);

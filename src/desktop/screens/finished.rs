@@ -8,7 +8,7 @@ use crate::cards::{CardSet, EventKind};
 use crate::events::EventId;
 use crate::history::{Cause, Game, Given, Status};
 use crate::table::{COLUMNS, MatchSetup, PlayerId, SpaceId};
-use crate::turn::{Ending, Pool, Turn};
+use crate::turn::Ending;
 
 /// A match that is over.
 #[derive(Resource)]
@@ -36,8 +36,9 @@ pub struct Standing {
 
 impl Finished {
     /// Goes through a match again; nothing if it is not over.
-    pub fn of(game: &Game) -> Option<Self> {
+    pub fn of(game: &mut Game) -> Option<Self> {
         let ending = game.ending()?;
+        let first = game.table(|table| table.turn.first)?;
         let turns = standings(game.card_set(), game.setup(), game.answers());
         let resolved = |kinds: &[EventKind]| {
             let records = game.history().since(0).map(|(_, record)| record);
@@ -50,7 +51,7 @@ impl Finished {
         Some(Self {
             setup: game.setup().clone(),
             ending,
-            first: game.world().resource::<Turn>().first,
+            first,
             turns,
             chain: last_chain(game, ending),
             damage: resolved(&[EventKind::Damage, EventKind::DamagePlayer]).iter().sum(),
@@ -60,12 +61,11 @@ impl Finished {
     }
 }
 
-/// The outcomes from the last act to the end.
+/// The outcomes from the last act to the end: what ended the match is the last that happened.
 fn last_chain(game: &Game, ending: Ending) -> Vec<EventId> {
     let last = match ending {
-        Ending::Won { by, .. } => by,
         Ending::Conceded { .. } => None,
-        Ending::Draw(_) => game.history().len().checked_sub(1).map(EventId),
+        Ending::Won { .. } | Ending::Draw(_) => game.history().len().checked_sub(1).map(EventId),
     };
     let mut chain = last.map(|event| game.why(event)).unwrap_or_default();
     chain.reverse();
@@ -91,7 +91,7 @@ fn standings(set: &Arc<CardSet>, setup: &MatchSetup, answers: &[Given]) -> Vec<S
         }
         loop {
             let more = game.work(1);
-            let now = game.world().resource::<Turn>().number;
+            let now = game.table(|table| table.turn.number).unwrap_or(turn);
             if now > turn {
                 turns.push(latest);
                 turn = now;
@@ -107,15 +107,12 @@ fn standings(set: &Arc<CardSet>, setup: &MatchSetup, answers: &[Given]) -> Vec<S
 }
 
 fn standing(game: &mut Game) -> Standing {
-    let pool = game.world().resource::<Pool>().health;
-    let sides = game.table(|table| {
-        let blood = PlayerId::BOTH.map(|player| table.player(player).blood);
-        let creatures = PlayerId::BOTH.map(|player| {
-            (0..COLUMNS).filter(|&column| table.on_space(SpaceId::new(player, column)).is_some()).count()
-                as u32
-        });
-        (blood, creatures)
+    let read = game.table(|table| Standing {
+        pool: table.pool.health,
+        blood: PlayerId::BOTH.map(|player| table.player(player).blood),
+        creatures: PlayerId::BOTH.map(|player| {
+            (0..COLUMNS).filter(|&column| table.on_space(SpaceId::new(player, column)).is_some()).count() as u32
+        }),
     });
-    let (blood, creatures) = sides.unwrap_or_default();
-    Standing { pool, blood, creatures }
+    read.unwrap_or_default()
 }

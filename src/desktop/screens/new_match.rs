@@ -38,9 +38,12 @@ pub(super) fn plugin(app: &mut App) {
 fn prepare(mut choices: ResMut<Choices>, settings: Res<Settings>, library: Res<Library>) {
     choices.refused = None;
     choices.names.clone_from(&settings.names);
-    let many = library.loaded.set.decks().len();
-    if choices.decks[0] == choices.decks[1] && many > 1 {
-        choices.decks = [0, 1];
+    if choices.decks[0] == choices.decks[1] {
+        let decks = library.loaded.set.decks();
+        let place = |deck: &Deck| decks.iter().position(|known| known.name == deck.name).unwrap_or(0);
+        if let [one, other, ..] = library.loaded.core_decks()[..] {
+            choices.decks = [place(one), place(other)];
+        }
     }
 }
 
@@ -57,7 +60,7 @@ fn show(
     let title = (page.say("new-match"), page.say("new-match-about"));
     let done = on_walnut(&context, &page.kit, "new match", |ui, rect| {
         page_heading(ui, rect, &title.0, &title.1);
-        let body = Rect::from_min_max(rect.min + vec2(40.0, 92.0), rect.max - vec2(40.0, 118.0));
+        let body = Rect::from_min_max(rect.min + vec2(40.0, 92.0), rect.max - vec2(40.0, 138.0));
         let foot = Rect::from_min_max(pos2(body.left(), body.bottom() + 16.0), rect.max - vec2(40.0, 18.0));
         let half = (body.width() - 32.0) / 2.0;
         for player in 0..2 {
@@ -198,6 +201,7 @@ fn show_foot(ui: &mut Ui, page: &Page, choices: &mut Choices, seed_is_good: bool
                     };
                     let options = [page.say("new-match-by-chance"), named(0), named(1)];
                     for (number, option) in options.iter().enumerate() {
+                        ui.add_space(8.0);
                         if paint::radio(ui, kit, choices.first == number, option).clicked() {
                             choices.first = number;
                         }

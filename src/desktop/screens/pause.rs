@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align, Color32, CornerRadius, Layout, Order, Ui, vec2};
+use bevy_egui::egui::{Align, Color32, CornerRadius, Key, Layout, Order, Ui, vec2};
 
 use super::super::acting::{ActingSystems, Control, MenuWanted, Pressed};
 use super::super::acts::Act;
 use super::super::paint::{self, Brass, caption, centred, small_caps};
 use super::super::showing::Showing;
 use super::super::theme::ui::INK;
-use super::page::{Page, focus_first, in_the_middle, over_all, part};
+use super::page::{Page, focus_first, in_the_middle, over_all, part, pressed};
 use super::playing::{MatchNote, Paused};
 use super::{CameFrom, Screen};
 use crate::hotseat::HotSeat;
@@ -53,20 +53,25 @@ fn show(
     mut sure: Local<bool>,
     showing: Res<Showing>,
     seat: Res<HotSeat>,
+    note: Res<MatchNote>,
     mut came_from: ResMut<CameFrom>,
     mut acts: MessageWriter<Act>,
 ) -> Result {
+    let context = page.context()?;
+    // Of a key that was tapped between two frames only egui knows. What has just been turned is not turned back.
+    if !paused.is_changed() && pressed(&context, Key::Escape) && (paused.0 || showing.is_covered()) && note.0.is_none() {
+        paused.0 = !paused.0;
+    }
     if !paused.0 {
         *sure = false;
         return Ok(());
     }
-    let context = page.context()?;
     // Only who sits at the screen gives up; nobody does while the curtain is drawn.
     let giving_up = showing.viewer.filter(|_| !showing.is_covered() && seat.game().ending().is_none());
     let winner = giving_up.map(|player| seat.game().setup().seats[player.opponent().index()].name.clone());
     let chosen = over_all(&context, "pause", Order::Foreground, |ui, rect| {
         ui.painter().rect_filled(rect, CornerRadius::ZERO, Color32::from_black_alpha(150));
-        let sheet = in_the_middle(rect, vec2(460.0, 500.0));
+        let sheet = in_the_middle(rect, vec2(460.0, if winner.is_some() { 510.0 } else { 440.0 }));
         paint::plate(ui.painter(), &page.kit, sheet);
         paint::pin(ui.painter(), &page.kit, "blood", sheet);
         let heading = small_caps(&page.say("pause"), 40.0, INK);

@@ -17,7 +17,6 @@ use super::page::{Page, focus_first, in_the_middle, over_all, part, pressed};
 use crate::history::MatchRecord;
 use crate::hotseat::{HotSeat, SeatError, current_save};
 use crate::table::MatchSetup;
-use crate::turn::Turn;
 
 /// The match that was left, for the title.
 #[derive(Resource)]
@@ -100,9 +99,10 @@ pub fn look_for_a_save(mut commands: Commands, library: Res<Library>, mut troubl
         record.replay(&set, usize::MAX)
     });
     match read {
-        Ok((game, _)) if game.ending().is_none() => {
+        Ok((mut game, _)) if game.ending().is_none() => {
             let names = game.setup().seats.each_ref().map(|seat| seat.name.clone());
-            commands.insert_resource(Saved { names, turn: game.world().resource::<Turn>().number.max(1) });
+            let turn = game.table(|table| table.turn.number).unwrap_or(0).max(1);
+            commands.insert_resource(Saved { names, turn });
         }
         Ok(_) => {}
         Err(error) => {

@@ -18,7 +18,7 @@ pub struct Titles {
 
 /// All three under each other, in the space that is left.
 pub fn plots(ui: &mut Ui, turns: &[Standing], titles: &Titles) {
-    let height = ((ui.available_height() - 3.0 * HEAD - 16.0) / 3.0).max(110.0);
+    let height = ((ui.available_height() - 3.0 * HEAD - 48.0) / 3.0).max(110.0);
     head(ui, &titles.pool, Legend::About(&titles.pool_about));
     pool(ui, turns, height);
     head(ui, &titles.blood, Legend::Lines(&titles.names));
@@ -203,9 +203,9 @@ fn engraved<'a>(
         .custom_x_axes(vec![across])
         .custom_y_axes(vec![up])
         .x_grid_spacer(move |_| marks(turns, every))
-        .y_grid_spacer(move |_| marks(most as usize + step, step))
+        .y_grid_spacer(move |_| marks(most as usize, step))
         .default_x_bounds(-0.5, turns as f64 - 0.4)
-        .default_y_bounds(0.0, f64::from(most) * 1.08 + 0.1)
+        .default_y_bounds(f64::from(most) * -0.03, f64::from(most) * 1.08 + 0.1)
         .auto_bounds([false, false])
         .show(ui, draw);
 }

@@ -109,7 +109,11 @@ pub fn direct(
         level.set(view.pool as f32);
     }
     if new_view {
-        let before = seen.views[view.player.index()].take();
+        let before = seen.views[view.player.index()].take().filter(|_| !watched.showing.cut);
+        if watched.showing.cut {
+            cast.clear(&mut easel);
+            level.set(view.pool as f32);
+        }
         if seen.viewer != Some(view.player) {
             cast.clear(&mut easel);
             if let Some(before) = &before {

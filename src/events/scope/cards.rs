@@ -1,9 +1,11 @@
 //! Which cards words mean: references and choices (S32).
 
+use smallvec::SmallVec;
+
 use super::{Asked, CardList, DONE, Object, Role, Scope};
 use crate::cards::{CardPattern, EventKind, LARGEST, Select, Value, Who};
 use crate::decisions::Ask;
-use crate::events::{Bill, Due, Failure, gives_away};
+use crate::events::{Bill, Failure, gives_away};
 use crate::table::{CardId, PlayerId, ZoneId};
 
 impl Scope<'_, '_, '_> {
@@ -206,14 +208,16 @@ impl Scope<'_, '_, '_> {
         more: u32,
         to_do: EventKind,
     ) {
-        let Some(due) = self.due.filter(|_| gives_away(to_do) && candidates.len() > 1) else { return };
+        if !gives_away(to_do) || candidates.len() < 2 {
+            return;
+        }
+        let Some(due) = self.due.clone() else { return };
         let all = candidates.clone();
-        let rest = [Due { from: due.from + 1, ..due }];
         candidates.retain(|card| {
             let mut spent = picked.clone();
             spent.push(*card);
-            Bill { costs: &rest, spent: &spent, besides: Some((&all, more)), ..Bill::default() }
-                .can_be_paid(self)
+            let mut costs = SmallVec::new();
+            Bill { spent: &spent, besides: Some((&all, more)), ..due.bill(1, &mut costs) }.can_be_paid(self)
         });
     }
 

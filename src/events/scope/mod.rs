@@ -9,7 +9,7 @@ mod values;
 
 use smallvec::SmallVec;
 
-use super::{Bindings, Context, Due, Failure, GameEvent, Object, Role};
+use super::{Bindings, Context, Debt, Failure, GameEvent, Object, Role};
 use crate::cards::{EventKind, Name, Value, Who, ZonePattern};
 use crate::decisions::{Answer, Ask, MOST_ANSWERS, Question};
 use crate::history::Chance;
@@ -69,7 +69,7 @@ pub struct Scope<'a, 'w, 's> {
     /// Whether the event succeeded, for triggers that ask (R30); nothing while it is only proposed.
     pub succeeded: Option<bool>,
     /// What is being paid, from this step on: a choice must leave the rest of it payable (S36).
-    pub due: Option<Due>,
+    pub due: Option<Debt>,
 }
 
 impl<'a, 'w, 's> Scope<'a, 'w, 's> {

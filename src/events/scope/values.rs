@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{Asked, Object, Role, Scope};
 use crate::cards::{CardPattern, Compare, EventKind, LARGEST, Name, Printed, Reckoning, Stat, Value};
 use crate::decisions::Ask;
-use crate::events::{Bill, Failure};
+use crate::events::Failure;
 use crate::table::CardId;
 
 impl Scope<'_, '_, '_> {
@@ -121,10 +121,9 @@ impl Scope<'_, '_, '_> {
 
     /// Asks for a variable within the card's bounds; without an upper bound, what the player could pay.
     pub fn choose_variable(&mut self, letter: char) -> Asked<u32> {
-        match self.due {
-            Some(due) => self.choose_variable_where(letter, |scope| {
-                Bill { costs: &[due], ..Bill::default() }.can_be_paid(scope)
-            }),
+        match self.due.clone() {
+            Some(due) => self
+                .choose_variable_where(letter, |scope| due.bill(0, &mut SmallVec::new()).can_be_paid(scope)),
             None => self.choose_variable_where(letter, |_| true),
         }
     }

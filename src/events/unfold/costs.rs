@@ -1,9 +1,11 @@
 //! Costs: whether they can be paid whole, and with what (S36).
 
+use smallvec::SmallVec;
+
 use super::THIS;
 use crate::cards::{Effect, EffectRoles, EffectsId, EventKind, Select};
-use crate::events::{CardList, Scope};
-use crate::table::CardId;
+use crate::events::{CardList, EventQueue, Flags, Frame, Item, Scope, Work};
+use crate::table::{CardId, PlayerId};
 
 /// Whether a list of costs could be paid now, whole (S36).
 pub fn can_pay(scope: &mut Scope<'_, '_, '_>, cost: EffectsId) -> bool {
@@ -15,6 +17,42 @@ pub fn can_pay(scope: &mut Scope<'_, '_, '_>, cost: EffectsId) -> bool {
 pub struct Due {
     pub cost: EffectsId,
     pub from: u16,
+}
+
+/// What is being paid, and what else the same player has to pay after it.
+#[derive(Clone, Debug)]
+pub struct Debt {
+    pub list: Due,
+    later: SmallVec<[Due; 2]>,
+    blood: u32,
+}
+
+impl Debt {
+    /// A list from a step on, and what waits in the queue: further costs of the play, and the blood of its card.
+    pub fn of(list: Due, by: PlayerId, queue: &EventQueue) -> Self {
+        let mut debt = Self { list, later: SmallVec::new(), blood: 0 };
+        for item in queue.iter() {
+            let Item::Frame(Frame { work: Work::Paid { cost, then }, at, context, .. }) = item else {
+                continue;
+            };
+            if context.you != by {
+                continue;
+            }
+            debt.later.extend((*at == 0).then_some(Due { cost: *cost, from: 0 }));
+            let payments = then.iter().filter(|event| {
+                event.kind == EventKind::LoseBlood && event.has(Flags::PAYMENT) && event.player == Some(by)
+            });
+            debt.blood += payments.map(|event| event.amount).sum::<u32>();
+        }
+        debt
+    }
+
+    /// Everything that is left from some steps further on, with cards that are given away by then.
+    pub fn bill<'a>(&self, steps: u16, costs: &'a mut SmallVec<[Due; 2]>) -> Bill<'a> {
+        *costs = self.later.clone();
+        costs.insert(0, Due { from: self.list.from + steps, ..self.list });
+        Bill { costs, blood: self.blood, ..Bill::default() }
+    }
 }
 
 /// All that is to be paid together.

@@ -20,6 +20,8 @@ pub enum Entry<'a> {
     Answer(Given, Check),
     /// Answers were taken back: so many are left.
     TakenBack(u32),
+    /// Words beside the match, in a bug report.
+    Remark(&'a str),
 }
 
 impl Entry<'_> {
@@ -28,6 +30,7 @@ impl Entry<'_> {
             Self::Header(_) => 0,
             Self::Answer(..) => 1,
             Self::TakenBack(_) => 2,
+            Self::Remark(_) => 3,
         }
     }
 
@@ -41,6 +44,7 @@ impl Entry<'_> {
                 payload
             }
             Self::TakenBack(left) => left.to_le_bytes().to_vec(),
+            Self::Remark(words) => words.as_bytes().to_vec(),
         };
         let mut bytes = (payload.len() as u32).to_le_bytes().to_vec();
         bytes.push(self.kind());
@@ -68,6 +72,7 @@ pub fn read(bytes: &[u8], before: Check) -> Option<(Entry<'_>, Check, &[u8])> {
             Entry::Answer(given_of(u32::from_le_bytes(*number))?, table.try_into().ok()?)
         }
         2 => Entry::TakenBack(u32::from_le_bytes(payload.try_into().ok()?)),
+        3 => Entry::Remark(std::str::from_utf8(payload).ok()?),
         _ => return None,
     };
     Some((entry, *check, after))

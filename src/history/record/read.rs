@@ -19,6 +19,8 @@ pub struct MatchRecord {
     pub answers: Vec<Given>,
     /// Of the table each answer was given at.
     tables: Vec<Check>,
+    /// Words beside the match, in a bug report.
+    pub remarks: Vec<String>,
     /// How many bytes of the file are whole, and the check they end with.
     pub(super) whole: (u64, Check),
 }
@@ -50,7 +52,7 @@ impl MatchRecord {
             return Err(RecordError::DamagedSetup);
         };
         let header: Header = postcard::from_bytes(header).map_err(|_| RecordError::DamagedSetup)?;
-        let (mut answers, mut tables) = (Vec::new(), Vec::new());
+        let (mut answers, mut tables, mut remarks) = (Vec::new(), Vec::new(), Vec::new());
         while let Some((read, after_check, after)) = entry::read(rest, check) {
             match read {
                 Entry::Answer(given, table) => {
@@ -61,13 +63,36 @@ impl MatchRecord {
                     answers.truncate(left as usize);
                     tables.truncate(left as usize);
                 }
+                Entry::Remark(words) => remarks.push(words.to_owned()),
                 Entry::Header(_) => break,
             }
             (check, rest) = (after_check, after);
         }
         let damage = (!rest.is_empty()).then_some(RecordError::Damaged { answers: answers.len() });
         let whole = ((data.len() - rest.len()) as u64, check);
-        Ok((Self { header, answers, tables, whole }, damage))
+        Ok((Self { header, answers, tables, remarks, whole }, damage))
+    }
+
+    /// The match as a bug report: one file that leads to the same state, with words beside it and without the
+    /// players' names.
+    pub fn report(&self, remarks: &[String]) -> std::io::Result<Vec<u8>> {
+        let mut header = self.header.clone();
+        for (number, seat) in header.setup.seats.iter_mut().enumerate() {
+            seat.name = format!("Player {}", number + 1);
+        }
+        let header = postcard::to_allocvec(&header).map_err(std::io::Error::other)?;
+        let given = self.answers.iter().zip(&self.tables);
+        let entries = std::iter::once(Entry::Header(&header))
+            .chain(given.map(|(&given, &table)| Entry::Answer(given, table)))
+            .chain(remarks.iter().map(|words| Entry::Remark(words)));
+        let mut bytes = MAGIC.to_vec();
+        let mut before = Check::default();
+        for entry in entries {
+            let (written, check) = entry.write(before);
+            bytes.extend(written);
+            before = check;
+        }
+        Ok(bytes)
     }
 
     pub fn setup(&self) -> &MatchSetup {

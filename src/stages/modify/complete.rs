@@ -78,7 +78,7 @@ fn complete_play(scope: &mut Scope<'_, '_, '_>, event: &mut GameEvent, found: &m
         if !card.def.is_creature() {
             return Ok(());
         }
-        let (candidates, optional) = victims(table, scope.bindings, player, id);
+        let (candidates, optional) = victims(table, scope.bindings, player, &card);
         if let Some(candidates) = candidates {
             let victim = choose_victim(scope, player, &candidates, optional, event.kind)?;
             if let Some(victim) = victim {

@@ -45,7 +45,7 @@ impl<'a> Choices<'a> {
                 cast.say("answer-remove", &named(card).text("place", &self.place_of(game, card)))
             }
             Answer::Flip(card) => {
-                let cost = flip_cost(game.world(), card).unwrap_or(0);
+                let cost = game.table(|table| flip_cost(table, card)).flatten().unwrap_or(0);
                 cast.say("answer-flip", &named(card).with("cost", cost))
             }
             Answer::Activate(serial) => self.ability(game, serial),

@@ -4,7 +4,7 @@ use super::{Cast, Told};
 use crate::cards::EventKind;
 use crate::decisions::{Answer, Ask};
 use crate::history::{AnswerView, CardView, Game, QuestionView, View};
-use crate::table::{Places, PlayerId, SpaceId};
+use crate::table::{Match, PlayerId, SpaceId};
 use crate::text::phrase::Args;
 
 /// What is asked, and about which card.
@@ -51,7 +51,7 @@ fn asked(game: &Game, view: &View, question: &QuestionView, cast: &Cast) -> Stri
 
 /// The creature that is devoured or evolved from is chosen as the card is played (S42).
 fn are_in_play(game: &Game, question: &QuestionView) -> bool {
-    let places = game.world().resource::<Places>();
+    let places = &Match::of(game.world()).places;
     let on_board =
         |card| SpaceId::all_from(PlayerId::BOTH[0]).any(|space| places.on_space(space) == Some(card));
     question.answers.iter().all(|answer| match answer {

@@ -88,7 +88,11 @@ pub const CHAPTERS: [Chapter; 11] = [
                 `TheOther` the other card of the event (what struck, what was struck), `ThatPlayer` the latest \
                 player, and among spaces `That` the latest space (S32). To keep something for longer, give it a \
                 word of your own: `Remember(as: \"prey\", card: …)`, then `Remembered(\"prey\")`. If a thing that \
-                is spoken of is not there, the effect does not happen.",
+                is spoken of is not there, the effect does not happen.\n\n\
+                **Who is `You`.** The player who controls the card the words are on, and of a command the player who \
+                played it. Inside an offer (`May(by: …)`) and an ability that someone else may use \
+                (`Activated(by: …)`) it is the player who accepts or uses it, and in an effect with `player: Each` \
+                each player in turn. The player who chooses is you, unless `by` names another.",
         types: &["Select", "SpaceSelect", "Who"],
     },
     Chapter {

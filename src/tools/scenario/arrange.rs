@@ -5,7 +5,8 @@ use bevy::prelude::World;
 use crate::cards::{CardSet, Given, Place, Placed, Seat, Side, State};
 use crate::effects::{arrange, arrange_state};
 use crate::history::Chance;
-use crate::table::{Card, Places, PlayState, Player, PlayerId, SpaceId, ZoneId};
+use crate::stages::Resolving;
+use crate::table::{Card, Match, PlayState, Player, PlayerId, SpaceId, ZoneId};
 use crate::turn::{Pool, Step, Turn};
 
 /// The turn it is unless a scenario says otherwise: both have had their first.
@@ -17,21 +18,21 @@ pub fn player_of(seat: Seat) -> PlayerId {
 
 /// Everything that is given; cards that the set does not have are left out.
 pub fn arrange_table(world: &mut World, set: &CardSet, given: &Given) {
-    world.insert_resource(Chance::scripted(given.chance.iter().copied()));
+    Resolving::of_mut(world).chance = Chance::scripted(given.chance.iter().copied());
     let health = given.pool.unwrap_or(Pool::default().health);
-    world.insert_resource(Pool { health, last_damaged: None });
+    Match::of_mut(world).pool = Pool { health, last_damaged: None };
     let mut turn = Turn::starting_with(PlayerId::BOTH[0]);
     turn.number = given.turn.unwrap_or(USUAL_TURN);
     turn.active = player_of(given.active);
     turn.step = Step::Main;
-    world.insert_resource(turn);
+    Match::of_mut(world).turn = turn;
     for (player, side) in PlayerId::BOTH.into_iter().zip([&given.you, &given.them]) {
         arrange_side(world, set, player, side, turn.number);
     }
 }
 
 fn arrange_side(world: &mut World, set: &CardSet, player: PlayerId, side: &Side, turn: u32) {
-    let entity = world.resource::<Places>().player(player);
+    let entity = Match::of(world).places.player(player);
     if let Some(mut there) = world.get_mut::<Player>(entity) {
         there.blood = side.blood.unwrap_or(0);
         there.draws = side.draws.unwrap_or(0);
@@ -63,7 +64,7 @@ fn put(world: &mut World, set: &CardSet, player: PlayerId, placed: &Placed, zone
     let Some(def) = set.find(placed.card) else { return };
     let id = arrange(world, def, player, zone);
     let written = &placed.state;
-    let entity = world.resource::<Places>().card(id);
+    let entity = Match::of(world).places.card(id);
     if let (Some(owner), Some(entity)) = (written.owner, entity)
         && let Some(mut card) = world.get_mut::<Card>(entity)
     {

@@ -3,9 +3,9 @@
 use super::{Course, player_of, quoted, words};
 use crate::cards::{CardNow, Ended, Expected, HIDDEN, Name, Place, Placed, Seat, Side, Stat};
 use crate::events::EventId;
-use crate::table::{CardId, CardRef, Places, Player, PlayerId, SpaceId, ZoneId};
+use crate::table::{CardId, CardRef, Match, Player, PlayerId, SpaceId, ZoneId};
 use crate::text::{Cast, Tongue, failure_words};
-use crate::turn::{Ending, Pool, Turn};
+use crate::turn::Ending;
 
 /// Collects what was expected and was not so.
 #[derive(Default)]
@@ -24,8 +24,8 @@ impl Course<'_> {
     pub(super) fn differences(&mut self, expected: &Expected) -> Vec<String> {
         let mut differences = Differences::default();
         let world = self.game.world();
-        let turn = *world.resource::<Turn>();
-        differences.compare("pool", expected.pool, world.resource::<Pool>().health);
+        let turn = &Match::of(world).turn;
+        differences.compare("pool", expected.pool, Match::of(world).pool.health);
         differences.compare("turn", expected.turn, turn.number);
         differences.compare("active", expected.active, seat_of(turn.active));
         differences.compare("ending", expected.ending, ended(self.game.ending()));
@@ -47,7 +47,7 @@ impl Course<'_> {
     fn compare_side(&mut self, player: PlayerId, side: &Side, differences: &mut Differences) {
         let who = if seat_of(player) == Seat::You { "your" } else { "their" };
         let world = self.game.world();
-        if let Some(there) = world.get::<Player>(world.resource::<Places>().player(player)) {
+        if let Some(there) = world.get::<Player>(Match::of(world).places.player(player)) {
             differences.compare(&format!("{who} blood"), side.blood, there.blood);
             differences.compare(&format!("{who} draws"), side.draws, there.draws);
             differences.compare(&format!("{who} skips"), side.skips, there.skips);
@@ -124,7 +124,7 @@ impl Course<'_> {
     }
 
     fn compare_state(&mut self, what: &str, placed: &Placed, id: CardId, differences: &mut Differences) {
-        let turn = self.game.world().resource::<Turn>().number;
+        let turn = Match::of(self.game.world()).turn.number;
         let name = placed.card.as_str();
         let written = &placed.state;
         self.game.table(|table| {
@@ -199,7 +199,7 @@ impl Course<'_> {
                 differences.0.push(format!("answers: `{said}` should not be legal and is"));
             }
         }
-        let active = self.game.world().resource::<Turn>().active;
+        let active = Match::of(self.game.world()).turn.active;
         let player = self.game.question().map_or(active, |question| question.player);
         for (said, reason) in &expected.refused {
             match self.reason(player, said) {

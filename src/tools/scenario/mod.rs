@@ -8,7 +8,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use crate::cards::{CardSet, Deck, EffectsId, Forced, Name, ScenarioFile, Step};
-use crate::history::{Chance, Game, check_invariants};
+use crate::history::{Game, check_invariants};
+use crate::stages::Resolving;
 use crate::table::{CardId, MatchSetup, PlayerId};
 use crate::text::{Cast, Tongue, history_line};
 
@@ -21,6 +22,8 @@ pub struct Failed {
     pub at: String,
     /// What was expected and what was.
     pub what: Vec<String>,
+    /// Who was asked then, and what was legal.
+    pub asked: Option<String>,
     /// What had happened, with causes.
     pub history: Vec<String>,
 }
@@ -69,13 +72,28 @@ impl Runner {
                 let said = panic.downcast_ref::<String>().map(String::as_str);
                 let said = said.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
                 let what = vec![format!("the engine panicked: {said}; this is a bug of the game")];
-                return Err(Failed { at: "a step".into(), what, history: Vec::new() });
+                return Err(Failed { at: "a step".into(), what, asked: None, history: Vec::new() });
             }
         };
-        let result = result.map_err(|(at, what)| Failed { at, what, history: history(&mut game) });
-        self.game = Some(game);
-        result
+        match result {
+            Ok(()) => {
+                self.game = Some(game);
+                Ok(())
+            }
+            // The next one gets a new world: what went wrong may be in this one.
+            Err((at, what)) => {
+                let (asked, history) = (asked(&mut game), history(&mut game));
+                Err(Failed { at, what, asked, history })
+            }
+        }
     }
+}
+
+/// Who is asked now, and what is legal.
+fn asked(game: &mut Game) -> Option<String> {
+    let player = game.question()?.player;
+    let who = if player == PlayerId::BOTH[0] { "you are asked" } else { "they are asked" };
+    Some(format!("{who}; legal are {}", quoted(&words::answers(game))))
 }
 
 fn empty_game(set: &Arc<CardSet>) -> Game {
@@ -128,7 +146,7 @@ impl Course<'_> {
         }
         self.at = "the end".into();
         let mut what = self.differences(&scenario.then);
-        if !scenario.given.chance.is_empty() && !self.game.world().resource::<Chance>().is_used_up() {
+        if !scenario.given.chance.is_empty() && !Resolving::of(self.game.world()).chance.is_used_up() {
             what.push("the script of chance was not used up; take the rest of it away".into());
         }
         if what.is_empty() { Ok(()) } else { Err(what) }

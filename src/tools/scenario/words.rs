@@ -4,7 +4,7 @@ use crate::cards::Place;
 use crate::decisions::Answer;
 use crate::events::EventId;
 use crate::history::{Game, Status};
-use crate::table::{AbilityIndex, CardId, PlayerId, SpaceId, ZoneId};
+use crate::table::{CardId, Match, PlayerId, SpaceId, ZoneId};
 
 /// The Name of a card; a face-down one is `?`.
 pub fn card_name(game: &mut Game, card: CardId) -> String {
@@ -45,7 +45,7 @@ pub fn answer(game: &mut Game, player: PlayerId, answer: Answer) -> String {
         Answer::Remove(card) => format!("remove {}", card_name(game, card)),
         Answer::Flip(card) => format!("flip {}", true_name(game, card)),
         Answer::Activate(serial) => {
-            let index = game.world().resource::<AbilityIndex>();
+            let index = &Match::of(game.world()).index;
             let entry = index.main.iter().chain(&index.instant).find(|entry| entry.serial == serial).copied();
             match entry.and_then(|entry| entry.host.card()) {
                 Some(card) => format!("use {}", card_name(game, card)),
@@ -106,7 +106,7 @@ pub fn act(game: &mut Game, player: PlayerId, said: &str) -> Option<Answer> {
         ("remove", _) => card.map(Answer::Remove),
         ("flip", _) => card.map(Answer::Flip),
         ("use", _) => {
-            let index = game.world().resource::<AbilityIndex>();
+            let index = &Match::of(game.world()).index;
             let mut entries = index.main.iter().chain(&index.instant);
             entries.find(|entry| entry.host.card() == card).map(|entry| Answer::Activate(entry.serial))
         }

@@ -156,3 +156,27 @@ fn until_with_what_has_no_opposite() {
           = take it out of the `Until`; what can be undone is listed in S35",
     );
 }
+
+#[test]
+fn a_keyword_that_grants_another_as_an_ability() {
+    says(
+        r#"
+        Keyword(
+            name: "soaring",
+            abilities: [
+                Whenever(Enters(creature: (this: true)), [GainAbility(card: This, ability: Keyword("flying"))]),
+                Has([Ability(of: (on: (beside: This)), ability: Keyword("flying"))]),
+            ],
+        )"#,
+        r#"
+        card.ron:4:84: error: inside a keyword another one is given by its name, not as an ability
+        4 |         Whenever(Enters(creature: (this: true)), [GainAbility(card: This, ability: Keyword("flying"))]),
+          |                                                                                    ^^^^^^^
+          = write GainKeyword(card: …, keyword: "…")
+
+        card.ron:5:57: error: inside a keyword another one is given by its name, not as an ability
+        5 |         Has([Ability(of: (on: (beside: This)), ability: Keyword("flying"))]),
+          |                                                         ^^^^^^^
+          = write Keyword(of: …, keyword: "…")"#,
+    );
+}

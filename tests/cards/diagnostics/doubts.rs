@@ -265,3 +265,25 @@ fn a_keyword_that_is_given_twice() {
           = keep one of them"#,
     );
 }
+
+#[test]
+fn a_card_that_waits_in_play_for_what_happens_in_a_hand() {
+    says(
+        &with_abilities(
+            "Whenever(Draws(card: (this: true)), [Draw(player: You)]),
+        Whenever(Discards(card: (this: true), from: AnyHand), [Draw(player: You)]),
+        With(ability: Whenever(Draws(card: (this: true)), [Draw(player: You)]), works_in: [Hand]),
+        Whenever(Discards(card: (this: true)), [Draw(player: You)]),",
+        ),
+        "
+        card.ron:5:18: warning: this never triggers: a card that is drawn is in a hand, and the ability works in play only (S31)
+        5 |         Whenever(Draws(card: (this: true)), [Draw(player: You)]),
+          |                  ^^^^^
+          = say where it works: With(ability: …, works_in: [Hand])
+
+        card.ron:6:18: warning: this never triggers: a card that is discarded from there is in a discard pile, and the ability works in play only (S31)
+        6 |         Whenever(Discards(card: (this: true), from: AnyHand), [Draw(player: You)]),
+          |                  ^^^^^^^^
+          = say where it works: With(ability: …, works_in: [Discard])",
+    );
+}

@@ -137,6 +137,26 @@ fn what_speaks_of_a_bad_card_is_left_out_and_told_why() {
 }
 
 #[test]
+fn what_speaks_of_a_card_that_cannot_be_read_is_told_why() {
+    says_of(
+        &[
+            ("bad.ron", r#"Card(name: "eel", kind: Command, cots: 1)"#),
+            ("test.ron", r#"Scenario(name: "a test", given: (you: (hand: ["eel"])))"#),
+        ],
+        r#"
+        bad.ron:1:34: error: `Card` has no field `cots`
+        1 | Card(name: "eel", kind: Command, cots: 1)
+          |                                  ^^^^
+          = did you mean `cost`?
+
+        test.ron:1:47: error: the card `eel` is left out because of an error of its own
+        1 | Scenario(name: "a test", given: (you: (hand: ["eel"])))
+          |                                               ^^^^^
+          = mend bad.ron:1:34 first"#,
+    );
+}
+
+#[test]
 fn two_cards_with_one_name() {
     says_of(
         &[

@@ -342,6 +342,11 @@ fn every_mistake_of_every_file_at_once() {
         1 | Card(name: "b", kind: Creature(health: one, defense: 0), kin: "insekt")
           |                                        ^^^
 
+        b.ron:1:63: error: no kin is called `insekt`
+        1 | Card(name: "b", kind: Creature(health: one, defense: 0), kin: "insekt")
+          |                                                               ^^^^^^^^
+          = did you mean `insect`?
+
         c.ron:1:37: error: no kin is called `insekt`
         1 | Card(name: "c", kind: Command, kin: "insekt")
           |                                     ^^^^^^^^

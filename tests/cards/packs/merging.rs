@@ -244,3 +244,46 @@ fn language_files_are_found_by_their_tags() {
         found.0.languages.iter().map(|file| (file.tag.as_str(), file.pack.as_str())).collect();
     assert_eq!(tags, [("es", "mine"), ("pt-BR", "mine")]);
 }
+
+#[test]
+fn scenarios_are_named_pack_by_pack() {
+    let folder = Folder::new();
+    let scenario = r#"Scenario(name: "a gnat strikes", given: (you: (board: ["gnat"])))"#;
+    folder.write("cards/core/test.ron", scenario);
+    folder.manifest("mine", "").write("mods/mine/test.ron", scenario);
+    folder.load().is_well();
+    folder.write("mods/mine/zz-test.ron", scenario);
+    let found = folder.load();
+    found.complains("mods/mine/zz-test.ron", "has two scenarios called `a gnat strikes`");
+    assert_eq!(found.0.problems.len(), 1);
+}
+
+#[test]
+fn a_name_of_nothing_in_a_language_file_is_a_warning() {
+    let folder = Folder::new();
+    folder.write("cards/core/lang/en.ftl", "card-chapter = Chapter");
+    folder.manifest("mine", "").write("mods/mine/eel.ron", card("eel"));
+    folder.write("mods/mine/bad.ron", "Card(name: \"ray\", kind: Command, cots: 1)");
+    folder.write(
+        "mods/mine/lang/en.ftl",
+        "## Cards\n\ncard-eel = Eel\n    .flavour = Long\ncard-eal = Eal\nkin-fish = Fish\n\
+         card-ray = Ray\ncard-gnat = Fly\ncard-chapter = Part\nhello = World\n",
+    );
+    let found = folder.load();
+    let eal = found.complains("mods/mine/lang/en.ftl", "did you mean `card-eel`?");
+    assert_eq!((eal.line, eal.column, eal.length, eal.is_error()), (5, 1, 8, false));
+    assert_eq!(eal.message, "this names the card `eal`, and there is none");
+    found.complains("mods/mine/lang/en.ftl", "this names the kin `fish`");
+    found.complains("mods/mine/bad.ron", "has no field `cots`");
+    assert_eq!(found.0.problems.len(), 3, "{:#?}", found.0.problems);
+}
+
+#[test]
+fn a_patch_of_a_card_that_cannot_be_read_says_where_to_begin() {
+    let folder = Folder::new();
+    folder.manifest("mine", "").write("mods/mine/bad.ron", "Card(name: \"ray\", kind: Command, cots: 1)");
+    folder.write("mods/mine/patch.ron", "Patch(card: \"ray\", set: (cost: 2))");
+    let found = folder.load();
+    found.complains("mods/mine/patch.ron", "bad.ron:1:34 first");
+    assert_eq!(found.0.problems.len(), 2, "{:#?}", found.0.problems);
+}

@@ -146,6 +146,19 @@ fn a_bad_manifest_disables_that_mod_only() {
 }
 
 #[test]
+fn the_other_files_of_a_bad_manifest_are_told_of_too() {
+    let folder = Folder::new();
+    folder.write("mods/mine/mod.ron", "Mod(id: \"mine\", version: \"one\", game: \"*\")");
+    folder.write("mods/mine/eel.ron", "Card(name: \"eel\", kind: Command, cots: 1)");
+    folder.write("mods/mine/ray.ron", card("ray"));
+    let found = folder.load();
+    found.complains("mods/mine/mod.ron", "is no version");
+    found.complains("mods/mine/eel.ron", "did you mean `cost`?");
+    assert_eq!(found.0.problems.len(), 2, "{:#?}", found.0.problems);
+    assert!(!found.has_card("ray"));
+}
+
+#[test]
 fn a_folder_without_a_manifest_is_told_what_to_write() {
     let folder = Folder::new();
     folder.write("mods/empty/readme.txt", "hello");

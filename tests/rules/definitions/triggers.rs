@@ -1,7 +1,7 @@
 //! D5.4.1: every event of the vocabulary as a trigger.
 
 use bloodless::cards::{EventKind, Name};
-use bloodless::table::{Places, Player, PlayerId};
+use bloodless::table::{Match, Player, PlayerId};
 
 use crate::common::{Scenario, YOU, scenario};
 
@@ -136,7 +136,7 @@ fn d5_4_1_every_event_can_be_a_trigger() {
             table = table.choose("1");
         }
         let world = table.game().world();
-        let you = world.resource::<Places>().player(PlayerId::seat(YOU));
+        let you = Match::of(world).places.player(PlayerId::seat(YOU));
         let count = world.get::<Player>(you).unwrap().counters.get(Name::new("seen"));
         assert_eq!(count, 1, "{word} did not trigger; there happened {:#?}", table.happened());
     }

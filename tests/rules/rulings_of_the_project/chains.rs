@@ -2,8 +2,8 @@
 
 use bloodless::decisions::{Answer, Ask};
 use bloodless::history::AnswerView;
-use bloodless::table::PlayerId;
-use bloodless::turn::{Ending, Turn};
+use bloodless::table::{Match, PlayerId};
+use bloodless::turn::Ending;
 
 use crate::common::{THEM, YOU, scenario, whole_match};
 
@@ -172,7 +172,7 @@ fn r9_the_first_player_is_active_during_the_mulligans() {
     let drawn = table.happened();
     assert!(drawn[..6].iter().all(|line| line.starts_with("Draw you")), "{drawn:?}");
     assert!(drawn[6..12].iter().all(|line| line.starts_with("Draw them")), "{drawn:?}");
-    let active = |table: &mut crate::common::Scenario| table.game().world().resource::<Turn>().active.index();
+    let active = |table: &mut crate::common::Scenario| Match::of(table.game().world()).turn.active.index();
     let mut table = table.expect_decider(YOU);
     assert_eq!(active(&mut table), YOU);
     let mut table = table.choose("keep").expect_decider(THEM);

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use bloodless::cards::{Deck, DeckFault, Name, Place};
 use bloodless::events::EventQueue;
 use bloodless::history::{CardView, Game};
-use bloodless::table::{MatchSetup, Places, Player, PlayerId, SpaceId, ZoneId, set_up};
-use bloodless::turn::{Pool, Step, Turn};
+use bloodless::table::{Match, MatchSetup, Player, PlayerId, SpaceId, ZoneId, set_up};
+use bloodless::turn::Step;
 
 use crate::common::{CORE, THEM, YOU, scenario};
 
@@ -17,7 +17,7 @@ fn r13_both_players_share_one_pool() {
     let mut table = scenario("pool 10")
         .force("[DamagePlayer(player: Opponent, amount: 3), DamagePlayer(player: You, amount: 2)]")
         .expect("pool 5");
-    let last = |table: &mut crate::common::Scenario| table.game().world().resource::<Pool>().last_damaged;
+    let last = |table: &mut crate::common::Scenario| Match::of(table.game().world()).pool.last_damaged;
     assert_eq!(last(&mut table), Some(PlayerId::seat(YOU)));
     let mut table = table.force_for(THEM, "[HealPool(amount: 4), DrainPool(amount: 1)]").expect("pool 8");
     assert_eq!(last(&mut table), Some(PlayerId::seat(YOU)));
@@ -40,11 +40,11 @@ fn r14_at_the_start_all_cards_are_in_the_decks() {
         let empty = game.table(|table| SpaceId::row(player).all(|space| table.on_space(space).is_none()));
         assert_eq!(empty, Some(true));
         let world = game.world();
-        let there = world.get::<Player>(world.resource::<Places>().player(player)).unwrap();
+        let there = world.get::<Player>(Match::of(world).places.player(player)).unwrap();
         assert_eq!((there.blood, there.draws, there.skips, there.counters.iter().count()), (0, 0, 0, 0));
     }
     assert!(game.history().is_empty());
-    assert_eq!(game.world().resource::<Turn>().step, Step::Setup);
+    assert_eq!(Match::of(game.world()).turn.step, Step::Setup);
 }
 
 /// R15 Two states are the same when all but the history is the same: what was done and undone leaves no

@@ -2,7 +2,7 @@
 
 use bloodless::decisions::Answer;
 use bloodless::events::Failure;
-use bloodless::table::PlayerId;
+use bloodless::table::{Match, PlayerId};
 
 use super::creature;
 use crate::common::{THEM, YOU, scenario};
@@ -62,7 +62,7 @@ fn s36_costs_are_paid_whole_or_not_at_all() {
     );
     let mut table =
         scenario("you: board [payer], hand [], blood 1").with(&payer).expect_not_legal("use payer");
-    let index = table.game().world().resource::<bloodless::table::AbilityIndex>();
+    let index = &Match::of(table.game().world()).index;
     let serial = index.main[0].serial;
     let refused = table.game().why_not(PlayerId::seat(YOU), Answer::Activate(serial));
     assert_eq!(refused, Err(Failure::CostNotPayable));
@@ -162,6 +162,30 @@ fn s36_two_additional_costs_are_reckoned_together() {
     scenario("you: blood 4, hand [ritual]; pool 20")
         .with(ritual)
         .choose("play ritual")
+        .expect("you: blood 0; pool 23");
+}
+
+/// S36, S41 What is chosen for one cost of a play leaves the others payable, the blood of the card included.
+#[test]
+fn s36_a_choice_for_one_additional_cost_leaves_the_others_payable() {
+    let ritual = r#"Card(name: "ritual", kind: Command, abilities: [
+        AdditionalCost([Sacrifice(creature: Choose(kind: Creature, controller: You))]),
+        AdditionalCost([Sacrifice(creature: Choose(kin: "insect", controller: You))]),
+    ], effects: [HealPool(amount: 3)])"#;
+    scenario("you: hand [ritual], board [mosquito giraffe crow]; pool 20")
+        .with(ritual)
+        .choose("play ritual")
+        .expect_answers(&["giraffe", "crow"])
+        .choose("crow")
+        .expect("you: board [_ giraffe _ _]; pool 23");
+    let tithe = r#"Card(name: "tithe", kind: Command, cost: 2, abilities: [
+        AdditionalCost([LoseBlood(player: You, amount: Y)]),
+    ], effects: [HealPool(amount: 3)])"#;
+    scenario("you: blood 5, hand [tithe]; pool 20")
+        .with(tithe)
+        .choose("play tithe")
+        .expect_answers(&["0", "1", "2", "3"])
+        .choose("3")
         .expect("you: blood 0; pool 23");
 }
 

@@ -2,6 +2,7 @@
 
 use bloodless::cards::EventKind;
 use bloodless::history::{Modified, Status};
+use bloodless::table::Match;
 
 use super::creature;
 use crate::common::{THEM, YOU, scenario};
@@ -53,7 +54,7 @@ fn s28_an_emta_returns_a_list_of_events() {
             .expect(&format!("you: blood {you}; them: blood {them}"));
         let pool = if how == Modified::Replaced && you + them == 0 { 18 } else { 20 };
         let table = &mut table;
-        assert_eq!(table.game().world().resource::<bloodless::turn::Pool>().health, pool, "{ability}");
+        assert_eq!(Match::of(table.game().world()).pool.health, pool, "{ability}");
         let last = table.game().history().len() - 1;
         let denied = table.game().history().record(bloodless::events::EventId(last)).status == Status::Denied;
         assert_eq!(denied, how == Modified::Denied, "{ability}");

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use bloodless::cards::{Deck, DeckFault, EventKind, Name, Place};
 use bloodless::history::Game;
-use bloodless::table::{MatchSetup, PlayerId, ZoneId};
-use bloodless::turn::Turn;
+use bloodless::table::{Match, MatchSetup, PlayerId, ZoneId};
 
 use crate::common::{CORE, THEM, YOU, scenario, whole_match};
 
@@ -159,7 +158,7 @@ fn s14_the_first_player_is_random_unless_chosen() {
     let first = |seed, chosen| {
         let mut setup = MatchSetup::new(seed, [CORE.decks()[0].clone(), CORE.decks()[1].clone()]);
         setup.first = chosen;
-        Game::new(Arc::clone(&CORE), setup).unwrap().world().resource::<Turn>().first
+        Match::of(Game::new(Arc::clone(&CORE), setup).unwrap().world()).turn.first
     };
     let by_chance: Vec<PlayerId> = (0..12).map(|seed| first(seed, None)).collect();
     assert!(PlayerId::BOTH.iter().all(|player| by_chance.contains(player)), "{by_chance:?}");

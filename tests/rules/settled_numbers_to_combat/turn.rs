@@ -3,13 +3,13 @@
 use bloodless::cards::{EventKind, Place};
 use bloodless::decisions::Answer;
 use bloodless::events::Failure;
-use bloodless::table::PlayerId;
-use bloodless::turn::{DrawReason, Ending, Turn};
+use bloodless::table::{Match, PlayerId};
+use bloodless::turn::{DrawReason, Ending};
 
 use crate::common::{Scenario, THEM, YOU, scenario, whole_match};
 
 fn active(table: &mut Scenario) -> PlayerId {
-    table.game().world().resource::<Turn>().active
+    Match::of(table.game().world()).turn.active
 }
 
 /// S15 The additional draw is added to what start-of-turn abilities granted.

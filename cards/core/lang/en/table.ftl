@@ -38,6 +38,7 @@ table-strike-pierces = leaves { $leaves }, { $pool } to the pool
 table-strike-pool = to the pool
 
 table-sum = after the attack
+table-sum-play = after this
 table-sum-unknown = as far as can be told
 table-sum-pool = pool { $pool } · { $player } { $blood }
 table-sum-blood = { $player } { $blood } blood

@@ -175,6 +175,7 @@ replay = Replay
 replay-players = { $one } and { $other }
 replay-about = { $one } against { $other }; { $answers } answers; { $file }
 replay-illegal = The decks of this record are not legal any more.
+replay-turn = Turn { $turn }
 replay-step = event { $step } of { $steps }
 replay-start = to the start
 replay-back = one outcome back

@@ -38,6 +38,7 @@ table-strike-pierces = le queda { $leaves }, { $pool } a la reserva
 table-strike-pool = a la reserva
 
 table-sum = tras el ataque
+table-sum-play = después de esto
 table-sum-unknown = hasta donde se sabe
 table-sum-pool = reserva { $pool } · { $player } { $blood }
 table-sum-blood = { $player } { $blood } de sangre

@@ -175,6 +175,7 @@ replay = Repetición
 replay-players = { $one } y { $other }
 replay-about = { $one } contra { $other }; { $answers } respuestas; { $file }
 replay-illegal = Los mazos de este registro ya no son legales.
+replay-turn = Turno { $turn }
 replay-step = suceso { $step } de { $steps }
 replay-start = al principio
 replay-back = un suceso atrás

@@ -11,6 +11,7 @@ use super::super::Screen;
 use super::super::page::{Page, part, pressed};
 use super::Reel;
 use super::eyes::Eyes;
+use super::log;
 use super::scrubber::scrubber;
 use crate::hotseat::Resolved;
 use crate::text::Args;
@@ -43,7 +44,7 @@ pub(super) fn show(
     let rect = context.content_rect();
     let open = reel.eyes == Eyes::Nobody;
     // With a hand on the table the slip makes room for it.
-    let size = vec2(840.0_f32.min(rect.width() - 24.0), if open { 222.0 } else { 84.0 });
+    let size = vec2(840.0_f32.min(rect.width() - 24.0), if open { 232.0 } else { 84.0 });
     let middle = rect.left() + rect.width() * 716.0 / 1600.0;
     let left = (middle - size.x / 2.0).max(rect.left() + 12.0);
     let sheet = Rect::from_min_size(pos2(left, rect.bottom() - size.y - 12.0), size);
@@ -65,6 +66,7 @@ pub(super) fn show(
             done = done.or(chosen);
         },
     );
+    done = done.or(log::show(&context, &page, &reel).map(Do::Seek));
     if speed != reel.speed {
         reel.speed = speed;
     }
@@ -128,7 +130,7 @@ fn by_key(context: &Context) -> Option<Do> {
 }
 
 fn heading(ui: &mut Ui, page: &Page, reel: &Reel) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), bevy_egui::egui::Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), bevy_egui::egui::Sense::hover());
     let painter = ui.painter();
     let words = painter.layout_job(small_caps(&page.say("replay"), 25.0, INK));
     let beside = rect.left() + words.size().x + 12.0;

@@ -47,9 +47,8 @@ impl Eyes {
 
 /// What only the player of a view knows is taken out of it.
 fn hide(side: &mut SideView) {
-    for card in &mut side.hand {
-        *card = CardView::Hidden;
-    }
+    // Where it would lie are the controls.
+    side.hand.clear();
     for card in side.board.iter_mut().flatten() {
         if let CardView::FaceDown { own, .. } = card {
             *own = None;
@@ -69,6 +68,7 @@ pub(super) fn look(
         return;
     }
     let eyes = reel.eyes;
+    showing.cut = !reel.stepped || seen.is_none_or(|(_, before, _)| before != eyes);
     let view = eyes.view(reel.bypass_change_detection().game());
     showing.viewer = Some(view.player);
     showing.awaited = None;

@@ -2,6 +2,7 @@
 
 mod controls;
 mod eyes;
+mod log;
 mod reel;
 mod scrubber;
 mod shelf;

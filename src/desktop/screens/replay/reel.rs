@@ -33,6 +33,8 @@ pub struct Reel {
     pub speed: f32,
     pub eyes: Eyes,
     waited: f32,
+    /// The last move was one step on: what happened is played back.
+    pub stepped: bool,
 }
 
 /// What is marked on the line.
@@ -77,6 +79,7 @@ impl Reel {
             speed: 1.0,
             eyes: Eyes::default(),
             waited: 0.0,
+            stepped: false,
         };
         reel.seek(event.map_or(0, |event| event.0 + 1));
         Ok(reel)
@@ -101,6 +104,11 @@ impl Reel {
         stop.checked_sub(1).and_then(|stop| self.told.get(stop)).map_or("", String::as_str)
     }
 
+    /// What happened, by how many events are over then.
+    pub fn lines(&self) -> impl Iterator<Item = (u32, &str)> {
+        self.stops.iter().copied().zip(self.told.iter().map(String::as_str))
+    }
+
     /// Which outcome is shown, and of how many.
     pub fn step_number(&self) -> (usize, usize) {
         (self.stops.partition_point(|&stop| stop <= self.at), self.stops.len())
@@ -110,6 +118,7 @@ impl Reel {
         let next = self.stops.partition_point(|&stop| stop <= self.at);
         let to = self.stops.get(next).copied().unwrap_or(self.end());
         self.seek(to);
+        self.stepped = true;
     }
 
     pub fn back(&mut self) {
@@ -133,22 +142,24 @@ impl Reel {
     /// Goes to where so many events are over.
     pub fn seek(&mut self, to: u32) {
         let to = to.clamp(self.ends[0], self.end());
+        self.stepped = false;
         let whole = self.ends.partition_point(|&end| end <= to).saturating_sub(1);
         if to < self.at || self.game.answers().len() > whole + 1 {
             self.game.undo_to(whole);
         }
-        while self.game.answers().len() < whole || self.game.answers().len() == whole && !self.rests() {
+        // What was being worked out is finished; then answers are given as they were.
+        while self.game.answers().len() <= whole && !self.rests() {
             self.game.run();
-            if let Some(&given) =
-                self.answers.get(self.game.answers().len()).filter(|_| self.game.answers().len() < whole)
-            {
-                let _ = self.game.give(given);
+        }
+        while let Some(&given) = self.answers.get(self.game.answers().len()).filter(|_| self.game.answers().len() < whole)
+        {
+            if self.game.give(given).is_err() {
+                break;
             }
         }
-        if self.game.answers().len() == whole && to > self.ends[whole] {
-            if let Some(&given) = self.answers.get(whole) {
-                let _ = self.game.begin(given);
-            }
+        if let Some(&given) = self.answers.get(whole).filter(|_| self.game.answers().len() == whole && to > self.ends[whole])
+        {
+            let _ = self.game.begin(given);
         }
         while self.game.history().len() < to && self.game.work(1) {}
         self.at = to;

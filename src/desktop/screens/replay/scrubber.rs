@@ -8,16 +8,15 @@ use super::super::super::theme::ui::{BLOOD, INK, INK_2, PALE};
 use super::Reel;
 use super::reel::Mark;
 
-const HEIGHT: f32 = 96.0;
+const HEIGHT: f32 = 112.0;
 
 /// Shows the line; where it was clicked or drawn to, if it was.
 pub fn scrubber(ui: &mut Ui, kit: &Kit, reel: &Reel) -> Option<u32> {
     let wanted = vec2(ui.available_width(), HEIGHT);
-    let response =
-        ui.allocate_response(wanted, Sense::click_and_drag()).on_hover_cursor(CursorIcon::PointingHand);
+    let response = ui.allocate_response(wanted, Sense::click_and_drag()).on_hover_cursor(CursorIcon::PointingHand);
     response.widget_info(|| WidgetInfo::slider(true, f64::from(reel.at()), "replay"));
     let rect = response.rect;
-    let (left, right, line) = (rect.left() + 12.0, rect.right() - 12.0, rect.top() + 62.0);
+    let (left, right, line) = (rect.left() + 12.0, rect.right() - 12.0, rect.top() + 80.0);
     let end = reel.end().max(1) as f32;
     let x = |event: u32| left + (right - left) * event as f32 / end;
     let painter = ui.painter();
@@ -52,11 +51,8 @@ pub fn scrubber(ui: &mut Ui, kit: &Kit, reel: &Reel) -> Option<u32> {
     paint::mirrored(painter, piece, knob, (false, false));
     if !reel.words().is_empty() {
         let width = paint::pill_size(painter, reel.words()).x;
-        let middle = knob
-            .center()
-            .x
-            .clamp(rect.left() + width / 2.0, (rect.right() - width / 2.0).max(rect.left() + width / 2.0));
-        paint::pill_at(painter, kit, Pill::Plain, reel.words(), pos2(middle, rect.top() + 2.0));
+        let middle = knob.center().x.clamp(rect.left() + width / 2.0, (rect.right() - width / 2.0).max(rect.left() + width / 2.0));
+        paint::pill_at(painter, kit, Pill::Plain, reel.words(), pos2(middle, rect.top() + 20.0));
     }
     let at = response.interact_pointer_pos()?;
     Some((((at.x - left) / (right - left)).clamp(0.0, 1.0) * end).round() as u32)

@@ -17,18 +17,22 @@ pub struct Column {
     pub align: Align,
 }
 
-/// The runs of a paragraph; the number of a chapter stands on its tab.
-fn runs(paragraph: &Paragraph) -> impl Iterator<Item = Run> + '_ {
-    paragraph.spans.iter().filter(|span| span.kind != SpanKind::Chapter).map(|span| {
-        let (face, color, relative) = match span.kind {
-            SpanKind::Keyword => (Face::BoldSmallCaps, theme::INK, 1.0),
-            SpanKind::Reminder => (Face::Italic, theme::INK_2, 0.88),
-            SpanKind::Plain | SpanKind::Number | SpanKind::CardName | SpanKind::Chapter => {
-                (Face::Regular, theme::INK, 1.0)
-            }
+/// The runs of a paragraph; the number of a chapter stands on its tab. Numbers and names inside what only
+/// explains are as small as the rest of it.
+fn runs(paragraph: &Paragraph) -> Vec<Run> {
+    let mut explains = false;
+    let mut all = Vec::new();
+    for span in paragraph.spans.iter().filter(|span| span.kind != SpanKind::Chapter) {
+        explains |= span.kind == SpanKind::Reminder && span.text.trim_start().starts_with('(');
+        let (face, color) = match (span.kind, explains) {
+            (SpanKind::Keyword, _) => (Face::BoldSmallCaps, theme::INK),
+            (SpanKind::Reminder, _) | (_, true) => (Face::Italic, theme::INK_2),
+            _ => (Face::Regular, theme::INK),
         };
-        Run { text: span.text.clone(), face, color, relative }
-    })
+        all.push(Run { text: span.text.clone(), face, color, relative: if explains { 0.88 } else { 1.0 } });
+        explains &= !span.text.trim_end().ends_with(')');
+    }
+    all
 }
 
 /// The text of some paragraphs in a column; nothing if there is none.
@@ -40,7 +44,7 @@ pub fn rules<'a>(
 ) -> Option<Words> {
     let mut all: Vec<Run> = Vec::new();
     for paragraph in paragraphs {
-        let mut next: Vec<Run> = runs(paragraph).collect();
+        let mut next = runs(paragraph);
         let Some(first) = next.first_mut() else { continue };
         first.text = first.text.trim_start().to_owned();
         if !all.is_empty() {

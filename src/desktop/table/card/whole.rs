@@ -171,12 +171,13 @@ fn words_of(
             );
         }
     }
-    let height = if def.is_creature() { 146.0 } else { 176.0 };
+    // Above the badges, or above the line at the foot.
+    let height = if def.is_creature() { 120.0 } else { 176.0 };
     let column = Column {
         corner: Vec2::new(36.0, 466.0),
         size: Vec2::new(428.0, height),
         largest: 34.0 * card.text,
-        smallest: 22.0,
+        smallest: 20.0,
         align: Align::Middle,
     };
     let rest = text.paragraphs.iter().filter(|paragraph| !is_chapter(paragraph));

@@ -2,7 +2,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::sprite::Anchor;
+use bevy::sprite::{Anchor, Text2dShadow};
 use bevy::text::{LetterSpacing, LineHeight, TextBounds};
 
 use super::super::super::art::Gallery;
@@ -175,6 +175,11 @@ impl Easel<'_, '_> {
             .id();
         for span in tail {
             self.commands.spawn((span, ChildOf(block)));
+        }
+        // Light is added up as light, by which dark letters on paper come out thin: they are set twice.
+        if first.color.luminance() < 0.1 && first.color.alpha() == 1.0 {
+            let shadow = Text2dShadow { offset: Vec2::ZERO, color: first.color };
+            self.commands.entity(block).insert(shadow);
         }
     }
 }

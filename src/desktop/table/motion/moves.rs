@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::math::curve::{Curve, EaseFunction};
 use bevy::prelude::*;
+use bevy::sprite::Text2dShadow;
 
 use super::super::drawing::{Easel, Opacity};
 use super::super::scene::{Guise, Pose};
@@ -110,7 +111,7 @@ pub fn move_things(
     clock: Res<Clock>,
     mut moving: Query<(Entity, &mut Moves, &mut Transform, &mut Visibility)>,
     children: Query<&Children>,
-    mut parts: Query<(&Opacity, Option<&mut Sprite>, Option<&mut TextColor>)>,
+    mut parts: Query<(&Opacity, Option<&mut Sprite>, Option<&mut TextColor>, Option<&mut Text2dShadow>)>,
     mut easel: Easel,
 ) {
     for (entity, mut moves, mut transform, mut visibility) in &mut moving {
@@ -142,15 +143,18 @@ fn fade(
     root: Entity,
     fade: f32,
     children: &Query<&Children>,
-    parts: &mut Query<(&Opacity, Option<&mut Sprite>, Option<&mut TextColor>)>,
+    parts: &mut Query<(&Opacity, Option<&mut Sprite>, Option<&mut TextColor>, Option<&mut Text2dShadow>)>,
 ) {
     for part in children.iter_descendants(root) {
-        let Ok((opacity, sprite, color)) = parts.get_mut(part) else { continue };
+        let Ok((opacity, sprite, color, shadow)) = parts.get_mut(part) else { continue };
         if let Some(mut sprite) = sprite {
             sprite.color.set_alpha(opacity.0 * fade);
         }
         if let Some(mut color) = color {
             color.0.set_alpha(opacity.0 * fade);
+        }
+        if let Some(mut shadow) = shadow {
+            shadow.color.set_alpha(opacity.0 * fade);
         }
     }
 }

@@ -5,7 +5,7 @@ use bevy::platform::collections::HashMap;
 
 use super::super::Thing;
 use super::super::scene::Key;
-use crate::cards::EventKind;
+use crate::cards::{EventKind, Place};
 use crate::history::{LogLine, Status, View};
 use crate::table::{CardId, PlayerId, SpaceId, ZoneId};
 
@@ -87,7 +87,8 @@ pub fn score(before: &View, now: &View) -> Score {
     if !follows {
         return Score::default();
     }
-    let mut writer = Writer { score: Score::default(), at: 0.0, pool: before.pool, strike: None };
+    let hands = PlayerId::BOTH.map(|player| before.sides[player.index()].hand.len());
+    let mut writer = Writer { score: Score::default(), at: 0.0, pool: before.pool, strike: None, hands };
     for line in now.log[before.log.len()..].iter().filter(|line| line.status == Status::Resolved) {
         writer.line(line);
     }
@@ -108,6 +109,8 @@ struct Writer {
     pool: u32,
     /// The strike whose consequences are being told, with the space it is at.
     strike: Option<SpaceId>,
+    /// How many cards each hand holds, for those that are drawn unseen.
+    hands: [usize; 2],
 }
 
 impl Writer {
@@ -138,21 +141,29 @@ impl Writer {
         use EventKind as E;
         match line.kind {
             E::Draw => {
-                if let Some(from) = line.from {
-                    self.cue(line.card, CueKind::Draw { from });
+                if let (Some(from), Some(player)) = (line.from, line.player) {
+                    let held = &mut self.hands[player.index()];
+                    let unseen = Thing::Back(player, *held);
+                    *held += 1;
+                    let thing = line.card.map_or(unseen, Thing::Card);
+                    self.cue_key(Key::Thing(thing), CueKind::Draw { from });
                     self.at += 0.07;
                 }
             }
             E::Play => {
-                self.cue(line.card, CueKind::Play { from: line.from });
+                // Whatever is played comes out of a hand, unless it is told otherwise.
+                let hand = line.player.map(|player| ZoneId::of(Place::Hand, player));
+                self.cue(line.card, CueKind::Play { from: line.from.or(hand) });
                 self.at += 0.36;
             }
             E::Summon | E::Spawn | E::Execute | E::Enter => {
                 let played = line
                     .card
                     .is_some_and(|card| self.score.cues.contains_key(&Key::Thing(Thing::Card(card))));
-                self.cue(line.card, CueKind::Play { from: line.from });
-                self.at += if played { 0.0 } else { 0.3 };
+                if !played {
+                    self.cue(line.card, CueKind::Play { from: line.from });
+                    self.at += 0.3;
+                }
             }
             E::Move
             | E::Discard
@@ -246,5 +257,120 @@ impl Writer {
         }
         self.cue_key(Key::PoolLabel, CueKind::Change);
         self.at += 0.12;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::events::EventId;
+    use crate::history::{Cause, SideView};
+    use crate::turn::Step;
+
+    fn line(at: u32, kind: EventKind) -> LogLine {
+        LogLine {
+            event: EventId(at),
+            kind,
+            status: Status::Resolved,
+            cause: Cause::Process,
+            player: None,
+            card: None,
+            other: None,
+            source: None,
+            space: None,
+            zone: None,
+            from: None,
+            name: None,
+            amount: 0,
+        }
+    }
+
+    fn view(log: Vec<LogLine>) -> View {
+        let side = || SideView {
+            name: String::new(),
+            blood: 0,
+            draws: 0,
+            skips: 0,
+            counters: Vec::new(),
+            main_deck: 10,
+            blood_deck: 3,
+            hand: Vec::new(),
+            discard: Vec::new(),
+            aside: Vec::new(),
+            board: [None, None, None, None],
+        };
+        View {
+            player: PlayerId::BOTH[0],
+            turn: 1,
+            active: PlayerId::BOTH[0],
+            step: Step::Main,
+            pool: 20,
+            ending: None,
+            sides: [side(), side()],
+            timeline: Vec::new(),
+            question: None,
+            deciding: None,
+            log,
+        }
+    }
+
+    /// An attacker strikes a creature, which dies, and the rest goes to the pool.
+    fn attack() -> Vec<LogLine> {
+        let (attacker, victim) = (Some(CardId(1)), Some(CardId(2)));
+        let space = Some(SpaceId::new(PlayerId::BOTH[1], 0));
+        vec![
+            line(0, EventKind::TurnStart),
+            LogLine { card: attacker, space, ..line(1, EventKind::Strike) },
+            LogLine { card: victim, amount: 3, ..line(2, EventKind::Damage) },
+            LogLine { card: victim, ..line(3, EventKind::Die) },
+            LogLine { card: victim, ..line(4, EventKind::Move) },
+            LogLine { amount: 2, ..line(5, EventKind::DamagePlayer) },
+        ]
+    }
+
+    #[test]
+    fn what_happens_is_played_in_its_order() {
+        let score = score(&view(attack()[..1].to_vec()), &view(attack()));
+        let at = |wanted: fn(&Happening) -> bool| {
+            score.happenings.iter().find(|(_, what)| wanted(what)).map(|(at, _)| *at).expect("told")
+        };
+        let strike = at(|what| matches!(what, Happening::Strike { .. }));
+        let damage = at(|what| matches!(what, Happening::Figure { amount: -3, .. }));
+        let pool = at(|what| matches!(what, Happening::Pool { level: 18 }));
+        let death = score.cues[&Key::Thing(Thing::Card(CardId(2)))];
+        assert_eq!(death.kind, CueKind::Death, "whatever becomes of the card");
+        assert!(strike < damage && damage < death.at && death.at < pool && pool <= score.length);
+    }
+
+    #[test]
+    fn after_taking_back_nothing_is_played() {
+        assert_eq!(score(&view(attack()), &view(attack()[..2].to_vec())), Score::default());
+        let mut other = attack();
+        other[5].event = EventId(99);
+        assert_eq!(score(&view(other), &view(attack())), Score::default(), "another match");
+    }
+
+    #[test]
+    fn what_failed_or_was_denied_is_not_played() {
+        let denied = attack().into_iter().map(|line| LogLine { status: Status::Denied, ..line }).collect();
+        assert_eq!(score(&view(Vec::new()), &view(denied)), Score::default());
+    }
+
+    #[test]
+    fn a_long_playback_is_played_faster() {
+        let log: Vec<LogLine> = (0..400).flat_map(|_| attack()).collect();
+        let score = score(&view(Vec::new()), &view(log));
+        assert_eq!(score.length, LONGEST);
+        assert!(score.happenings.iter().all(|(at, _)| *at <= LONGEST));
+    }
+
+    #[test]
+    fn cards_drawn_unseen_come_out_of_the_deck_one_after_another() {
+        let player = PlayerId::BOTH[1];
+        let deck = Some(ZoneId::of(Place::MainDeck, player));
+        let draw = |at| LogLine { player: Some(player), from: deck, ..line(at, EventKind::Draw) };
+        let score = score(&view(Vec::new()), &view(vec![draw(0), draw(1)]));
+        let at = |place| score.cues[&Key::Thing(Thing::Back(player, place))].at;
+        assert!(at(0) < at(1));
     }
 }

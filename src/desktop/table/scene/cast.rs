@@ -87,6 +87,13 @@ fn enter(item: &Item, manner: &Manner, easel: &mut Easel) -> Entity {
         moves.pose = Pose { at: from, scale: small, z: m::FLYING, turn: 0.0, fade: 1.0 };
         moves.hidden = true;
         travel(&mut moves, cue, item.pose, manner.now);
+    } else if let Some(cue) = cue
+        && matches!(item.key, Key::Thing(Thing::Card(_)))
+    {
+        // It came from nowhere on the table: it grows out of its place.
+        moves.pose = Pose { scale: Vec2::splat(0.6), fade: 0.0, ..item.pose };
+        moves.hidden = true;
+        moves.push(Move::new(manner.now + cue.at, 0.26, item.pose, EaseFunction::CubicOut));
     } else if matches!(item.key, Key::Veil | Key::Outlook | Key::Sum | Key::Inspected) && !manner.still {
         moves.pose.fade = 0.0;
         moves.push(Move::new(manner.now, 0.11, item.pose, EaseFunction::CubicOut));

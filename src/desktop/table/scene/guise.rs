@@ -55,7 +55,7 @@ pub enum Guise {
     Sum {
         pool: u32,
         players: [(String, u32); 2],
-        unknown: bool,
+        head: &'static str,
     },
     Inspector,
 }
@@ -119,8 +119,8 @@ impl Guise {
             Self::Outlook { blows, viewer } => {
                 (outlook(blows, *viewer, library, lettering), 1.0, Vec2::new(800.0, 450.0))
             }
-            Self::Sum { pool, players, unknown } => {
-                (fixture::sum(*pool, players, *unknown, library, lettering), 1.0, middle(m::SUM))
+            Self::Sum { pool, players, head } => {
+                (fixture::sum(*pool, players, head, library, lettering), 1.0, middle(m::SUM))
             }
             Self::Inspector => (fixture::inspector(), 1.0, middle(m::INSPECTOR)),
         }

@@ -235,6 +235,7 @@ impl Staging<'_> {
             blood: side.blood,
             foreseen: foreseen.filter(|blood| *blood != side.blood),
             skips: side.skips,
+            counters: side.counters.iter().map(|(_, number)| *number).filter(|number| *number > 0).collect(),
             active: self.view.active == player && self.view.turn > 0,
             marked: self.marked(Thing::Player(player)),
         })
@@ -302,7 +303,12 @@ impl Staging<'_> {
                 (self.view.sides[player.index()].name.clone(), outlook.blood[player.index()].1)
             };
             let players = [player(self.view.player), player(self.view.player.opponent())];
-            let guise = Guise::Sum { pool: outlook.pool.1, players, unknown: outlook.unknown };
+            let head = match (outlook.unknown, outlook.strikes.is_empty()) {
+                (true, _) => "table-sum-unknown",
+                (_, true) => "table-sum-play",
+                _ => "table-sum",
+            };
+            let guise = Guise::Sum { pool: outlook.pool.1, players, head };
             items.push(Item { key: Key::Sum, guise, pose: Pose::at(middle(m::SUM), m::ARROWS) });
         }
     }

@@ -1,0 +1,74 @@
+//! What happened, line by line, beside the table of a replay: a line leads to its moment.
+
+use bevy_egui::egui::{Area, Color32, Context, Id, Order, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::super::super::paint::{self, bold, regular, roman, small_caps};
+use super::super::super::theme::ui::{BLOOD, INK, INK_3};
+use super::super::page::{Page, part};
+use super::Reel;
+use crate::text::Args;
+
+/// Shows the log at the right of the table, where there is room; the moment that was chosen.
+pub fn show(context: &Context, page: &Page, reel: &Reel) -> Option<u32> {
+    let screen = context.content_rect();
+    // The table keeps its shape; what is left at its right is for the log.
+    let left = screen.center().x + screen.height().min(screen.width() * 9.0 / 16.0) * 436.0 / 900.0;
+    let sheet = Rect::from_min_max(pos2(left, screen.top() + 20.0), screen.max - vec2(16.0, 20.0));
+    if sheet.width() < 240.0 {
+        return None;
+    }
+    let area = Area::new(Id::new("replay log")).order(Order::Middle).fixed_pos(sheet.min).fade_in(false);
+    let shown = area.show(context, |ui| {
+        paint::sheet(ui.painter(), &page.kit, sheet);
+        paint::pin(ui.painter(), &page.kit, "blood", sheet);
+        ui.expand_to_include_rect(sheet);
+        part(ui, sheet.shrink2(vec2(20.0, 26.0)), |ui| {
+            paint::scroll(ui, &page.kit, "replay lines", |ui| lines(ui, page, reel))
+        })
+    });
+    shown.inner
+}
+
+fn lines(ui: &mut Ui, page: &Page, reel: &Reel) -> Option<u32> {
+    ui.spacing_mut().item_spacing.y = 1.0;
+    let mut chosen = None;
+    let mut turns = reel.turns.iter().peekable();
+    let here = reel.step_number().0;
+    for (number, (stop, words)) in reel.lines().enumerate() {
+        while let Some((turn, _)) = turns.next_if(|(_, event)| *event < stop) {
+            ui.add_space(6.0);
+            let heading = page.library.say_with("replay-turn", &Args::new().text("turn", &roman(*turn)));
+            ui.label(small_caps(&heading, 19.0, BLOOD));
+        }
+        if line(ui, page, words, number + 1 == here, number >= here) {
+            chosen = Some(stop);
+        }
+    }
+    chosen
+}
+
+/// A line; what is still to come is pale.
+fn line(ui: &mut Ui, page: &Page, words: &str, here: bool, to_come: bool) -> bool {
+    let mut job = if here { bold(words, 16.5, INK) } else { regular(words, 16.5, if to_come { INK_3.gamma_multiply(0.6) } else { INK }) };
+    job.wrap.max_width = ui.available_width() - 20.0;
+    let galley = ui.painter().layout_job(job);
+    let wanted = vec2(ui.available_width(), galley.size().y + 6.0);
+    let response = ui.allocate_response(wanted, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words));
+    let rect = response.rect;
+    if here || response.hovered() || response.has_focus() {
+        paint::sliced(ui.painter(), page.kit.piece("controls/dropdown_row"), rect, Color32::WHITE);
+    }
+    if here && !ui.ctx().input(|input| input.pointer.any_down()) && !response.hovered() {
+        keep_in_sight(ui, rect);
+    }
+    ui.painter().galley(rect.min + vec2(10.0, 3.0), galley, INK);
+    response.clicked()
+}
+
+/// The line of the moment is scrolled into sight when it leaves it.
+fn keep_in_sight(ui: &Ui, rect: Rect) {
+    if !ui.clip_rect().shrink(24.0).contains_rect(rect) {
+        ui.scroll_to_rect(rect, None);
+    }
+}

@@ -1,0 +1,101 @@
+//! The language files of packs: found by their tags, and no name in them is a name of nothing.
+
+use std::collections::{BTreeSet, HashSet};
+use std::ops::Range;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::files::{PackFiles, read_text};
+use super::manifest::CORE;
+use crate::cards::{Definition, Problem, Written, did_you_mean};
+
+/// A language file of a pack.
+#[derive(Clone, Debug)]
+pub struct LanguageFile {
+    /// The language, as the file or its folder is called: `en`, `es`.
+    pub tag: String,
+    pub pack: String,
+    pub file: PathBuf,
+    pub text: Arc<str>,
+}
+
+/// `lang/<tag>.ftl` and `lang/<tag>/….ftl`.
+pub(super) fn read_languages(
+    pack: &str,
+    files: &PackFiles,
+    problems: &mut Vec<Problem>,
+) -> Vec<LanguageFile> {
+    let mut languages = Vec::new();
+    for file in files.below("lang").filter(|file| file.ends_with("ftl")) {
+        let below = file.name.trim_start_matches("lang/");
+        let tag = below.split_once('/').map_or(&below[..below.len() - 4], |(folder, _)| folder);
+        match read_text(file) {
+            Ok(text) => languages.push(LanguageFile {
+                tag: tag.to_owned(),
+                pack: pack.to_owned(),
+                file: file.path.clone(),
+                text: text.into(),
+            }),
+            Err(problem) => problems.push(*problem),
+        }
+    }
+    languages
+}
+
+/// The message that names each thing that the files define or would define: `card-eel`.
+pub(super) fn messages_of(written: &Written) -> BTreeSet<String> {
+    let whole = written.pieces.iter().filter_map(|piece| {
+        let word = match piece.definition {
+            Definition::Card(_) => "card",
+            Definition::Keyword(_) => "keyword",
+            Definition::Kin(_) => "kin",
+            Definition::Counter(_) => "counter",
+            Definition::Deck(_) => "deck",
+            _ => return None,
+        };
+        Some(format!("{word}-{}", piece.definition.name()))
+    });
+    let unread = written.unread.iter().filter_map(|unread| {
+        let (role, name) = unread.defines()?;
+        Some(format!("{}-{name}", role.word()))
+    });
+    whole.chain(unread).collect()
+}
+
+/// A message of a mod that names nothing is surely misspelt. What the core pack says may be said otherwise.
+pub(super) fn warn_about_strangers(
+    files: &[LanguageFile],
+    known: &BTreeSet<String>,
+    problems: &mut Vec<Problem>,
+) {
+    let of_core = files.iter().filter(|file| file.pack == CORE);
+    let of_core: HashSet<&str> = of_core.flat_map(|file| messages(&file.text)).map(|(id, _)| id).collect();
+    for file in files.iter().filter(|file| file.pack != CORE) {
+        for (id, at) in messages(&file.text) {
+            let Some((word, name)) = id.split_once('-') else { continue };
+            let names = ["card", "keyword", "kin", "counter", "deck"].contains(&word);
+            if !names || known.contains(id) || of_core.contains(id) {
+                continue;
+            }
+            let alike = known.iter().map(String::as_str).filter(|known| known.starts_with(word));
+            let help = match did_you_mean(id, alike) {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => "remove it, or mend the name".into(),
+            };
+            let message = format!("this names the {word} `{name}`, and there is none");
+            problems.push(Problem::at(&file.file, &file.text, at, message).help(help).warning());
+        }
+    }
+}
+
+/// The messages of a Fluent text, and where they stand.
+fn messages(text: &str) -> impl Iterator<Item = (&str, Range<usize>)> {
+    let mut start = 0;
+    text.split_inclusive('\n').filter_map(move |line| {
+        let at = start;
+        start += line.len();
+        let id = line.split_once('=')?.0.trim_end();
+        let sound = id.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_');
+        (sound && !id.is_empty()).then(|| (id, at..at + id.len()))
+    })
+}
