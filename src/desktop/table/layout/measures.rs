@@ -68,7 +68,7 @@ pub const INSPECTED: Rect = rect(1288.0, 36.0, 246.0, 344.4);
 pub const ASKING: Rect = rect(296.0, 636.0, 186.0, 260.4);
 
 /// Where cards are laid out over the dimmed table.
-pub const STAGE: Rect = rect(196.0, 150.0, 960.0, 330.0);
+pub const STAGE: Rect = rect(20.0, 118.0, 1210.0, 440.0);
 pub const STAGE_GAP: f32 = 18.0;
 pub const STAGE_CARD: f32 = 200.0;
 

@@ -245,6 +245,7 @@ impl Staging<'_> {
         let asked = self.view.question.as_ref().map(|question| question.ask);
         let attackers = self.view.sides[self.view.player.index()].board.iter().flatten().count();
         let word = match asked {
+            Some(Ask::Mulligan) if !self.marks.legal.contains(&Thing::Seal) => return None,
             Some(Ask::Mulligan) => SealWord::KeepHand,
             _ if self.view.active != self.view.player => return None,
             _ if attackers == 0 => SealWord::EndTurn,
