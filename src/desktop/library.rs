@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::settings::Settings;
 use super::window::Packs;
-use crate::cards::{CardDef, Deck, Problem};
+use crate::cards::{CardDef, Problem};
 use crate::events::EventId;
 use crate::history::Game;
 use crate::mods::{self, Loaded};
@@ -28,17 +28,6 @@ impl Library {
 
     pub fn say_with(&self, id: &str, args: &Args) -> String {
         self.tongue.say(id, args)
-    }
-
-    /// What a deck is called: `deck-<name>`, or its Name in words.
-    pub fn deck_name(&self, deck: &Deck) -> String {
-        let name = deck.name.as_str();
-        self.tongue.message(&format!("deck-{name}")).unwrap_or_else(|| spelled(name))
-    }
-
-    /// What a deck is about: `deck-<name>-about`.
-    pub fn deck_about(&self, deck: &Deck) -> String {
-        self.tongue.message(&format!("deck-{}-about", deck.name.as_str())).unwrap_or_default()
     }
 
     /// Outcomes of a match that is over, in words: what happened, and what did it.
@@ -102,13 +91,4 @@ fn speak_the_language(settings: Res<Settings>, mut library: ResMut<Library>) {
     {
         library.tongue = tongue;
     }
-}
-
-/// A Name in words: `ant-kingdom` is *Ant kingdom*.
-fn spelled(name: &str) -> String {
-    let mut letters = name.replace('-', " ");
-    if let Some(first) = letters.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    letters
 }

@@ -55,6 +55,11 @@ impl Tongue {
         self.message(&format!("pack-{id}")).map(|name| tame(&name))
     }
 
+    /// What a deck is like.
+    pub fn deck_about(&self, deck: Name) -> Option<String> {
+        self.attribute(&format!("deck-{deck}"), "about", &Args::new()).map(|about| tame(&about))
+    }
+
     /// The line of flavour on a card.
     pub fn flavour(&self, card: Name) -> Option<String> {
         self.attribute(&format!("card-{card}"), "flavour", &Args::new()).map(|flavour| tame(&flavour))

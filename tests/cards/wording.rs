@@ -315,3 +315,22 @@ fn an_offer_says_what_comes_of_it_and_what_if_not() {
         "Tu oponente puede pagar 2 de sangre. Si lo hace, ese jugador roba una carta. Si no lo hace, ganas la partida.",
     );
 }
+
+/// The files of a language are one: a name that is given twice would say the wrong thing somewhere.
+#[test]
+fn no_message_of_the_core_pack_is_written_twice() {
+    let core = Path::new(env!("CARGO_MANIFEST_DIR")).join("cards/core/lang");
+    for language in std::fs::read_dir(core).unwrap() {
+        let mut seen = std::collections::HashMap::new();
+        for file in std::fs::read_dir(language.unwrap().path()).unwrap() {
+            let path = file.unwrap().path();
+            let text = std::fs::read_to_string(&path).unwrap();
+            let starts = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_lowercase());
+            for line in text.lines().filter(starts) {
+                let Some((name, _)) = line.split_once(" =") else { continue };
+                let before = seen.insert(name.to_owned(), path.clone());
+                assert_eq!(before, None, "`{name}` stands in {} too", path.display());
+            }
+        }
+    }
+}

@@ -51,7 +51,7 @@ fn look_back(mut commands: Commands, mut seat: ResMut<HotSeat>, library: Res<Lib
     let names = finished.setup.seats.each_ref().map(|seat| seat.name.clone());
     let turns = finished.turns.len().saturating_sub(1) as u32;
     let (heading, why) = ending_words(&library, &finished, &names);
-    let line = library.say_with("end-turn", &Args::new().text("turn", &roman(turns)).text("why", &why));
+    let line = library.say_with("end-line", &Args::new().text("turn", &roman(turns)).text("why", &why));
     let mut steps = library.outcomes(seat.game_mut(), &finished.chain);
     if let Some(answer) = root_answer(seat.game(), &finished.chain) {
         let act = library.say_with("end-act", &Args::new().with("number", i64::from(answer) + 1));

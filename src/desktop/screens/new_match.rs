@@ -140,10 +140,10 @@ fn deck_row(ui: &mut Ui, kit: &Kit, library: &Library, deck: &Deck, chosen: bool
     let legal = faults.is_empty();
     let sense = if legal { Sense::click() } else { Sense::hover() };
     let width = ui.available_width() - 16.0;
-    let name = library.deck_name(deck);
+    let name = library.tongue.deck_name(deck.name);
     let about = match faults.first() {
         Some(fault) => fault.to_string(),
-        None => library.deck_about(deck),
+        None => library.tongue.deck_about(deck.name).unwrap_or_default(),
     };
     let mut job = italic(&about, 16.5, if legal { INK_3 } else { BLOOD });
     job.wrap.max_width = width - 84.0;

@@ -59,7 +59,11 @@ fn show(
 ) -> Result {
     let context = page.context()?;
     // Of a key that was tapped between two frames only egui knows. What has just been turned is not turned back.
-    if !paused.is_changed() && pressed(&context, Key::Escape) && (paused.0 || showing.is_covered()) && note.0.is_none() {
+    if !paused.is_changed()
+        && pressed(&context, Key::Escape)
+        && (paused.0 || showing.is_covered())
+        && note.0.is_none()
+    {
         paused.0 = !paused.0;
     }
     if !paused.0 {

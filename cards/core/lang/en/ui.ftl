@@ -50,14 +50,6 @@ new-match-bad-seed = a seed is a whole number
 new-match-no-decks = No pack brings a deck; see the problems page.
 new-match-start = Start
 deck-counts = { $creatures } creatures, { $commands } commands, 6 flasks
-deck-brood = Brood
-deck-brood-about = Insects that call each other, feed on each other and swarm over the board.
-deck-masquerade = Masquerade
-deck-masquerade-about = Assassins who enter with their faces hidden, and strike when the masks come off.
-deck-orrery = Orrery
-deck-orrery-about = Spells that draw, burn and foresee, and the great things that feed on them.
-deck-lantern = Lantern
-deck-lantern-about = Hidden assassins, watchers, and spells that look ahead.
 
 ## The menu over a match
 pause = The match waits
@@ -76,7 +68,7 @@ end-over-conceded = the table is yielded; the match is over
 end-over-draw = nobody is left to win; the match is over
 end-wins = { $winner } wins
 end-draw = A draw
-end-turn = Turn { $turn }. { $why }
+end-line = Turn { $turn }. { $why }
 end-dry = The pool came to nothing, and { $loser } took the last of it.
 end-by-effect = The last outcome decided it.
 end-conceded = { $loser } gave up.

@@ -97,8 +97,4 @@ counter-lore = lore
 counter-omen = omen
 counter-shield = shield
 
-deck-brood = Brood
-deck-lantern = Lantern
-deck-masquerade = Masquerade
-deck-orrery = Orrery
 pack-core = Core Set

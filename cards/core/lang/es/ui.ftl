@@ -50,14 +50,6 @@ new-match-bad-seed = una semilla es un número entero
 new-match-no-decks = Ningún paquete trae un mazo; mira la página de problemas.
 new-match-start = Empezar
 deck-counts = { $creatures } criaturas, { $commands } órdenes, 6 frascos
-deck-brood = Enjambre
-deck-brood-about = Insectos que se llaman, se devoran y cubren el tablero.
-deck-masquerade = Mascarada
-deck-masquerade-about = Asesinos que entran con el rostro oculto y golpean al caer las máscaras.
-deck-orrery = Planetario
-deck-orrery-about = Hechizos que roban, queman y prevén, y los colosos que se nutren de ellos.
-deck-lantern = Linterna
-deck-lantern-about = Asesinos ocultos, vigías y hechizos que miran adelante.
 
 ## El menú sobre la partida
 pause = La partida espera
@@ -76,7 +68,7 @@ end-over-conceded = la mesa queda cedida; la partida ha terminado
 end-over-draw = nadie queda para ganar; la partida ha terminado
 end-wins = Gana { $winner }
 end-draw = Empate
-end-turn = Turno { $turn }. { $why }
+end-line = Turno { $turn }. { $why }
 end-dry = La reserva se agotó y { $loser } recibió lo último.
 end-by-effect = El último suceso lo decidió.
 end-conceded = { $loser } se rindió.

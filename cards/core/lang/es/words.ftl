@@ -113,8 +113,4 @@ counter-lore = saber
 counter-omen = presagio
 counter-shield = escudo
 
-deck-brood = Camada
-deck-lantern = Farol
-deck-masquerade = Mascarada
-deck-orrery = Planetario
 pack-core = Colección básica

@@ -73,8 +73,8 @@ fn describe(library: &Library, path: PathBuf) -> Listed {
             let [one, other] = record.setup().seats.each_ref();
             let names = Args::new().text("one", &one.name).text("other", &other.name);
             let about = Args::new()
-                .text("one", &library.deck_name(&one.deck))
-                .text("other", &library.deck_name(&other.deck))
+                .text("one", &library.tongue.deck_name(one.deck.name))
+                .text("other", &library.tongue.deck_name(other.deck.name))
                 .with("answers", record.answers.len() as i64)
                 .text("file", &file);
             let title = Ok(library.say_with("replay-players", &names));
