@@ -143,7 +143,8 @@ impl Bindings {
     /// Binds an input in place of those of its kind that the control had. Whatever else it did, it does no
     /// more: that control is told.
     pub fn bind(&mut self, control: Control, input: Input) -> Option<Control> {
-        let taken = Control::ALL.into_iter().find(|&other| other != control && self.of(other).contains(&input));
+        let taken =
+            Control::ALL.into_iter().find(|&other| other != control && self.of(other).contains(&input));
         if let Some(other) = taken {
             let kept = self.of(other).into_iter().filter(|&bound| bound != input).collect();
             self.0.insert(other, kept);
@@ -193,7 +194,11 @@ fn spawn_controls(mut commands: Commands, settings: Res<Settings>) {
     commands.spawn((Pressed::default(), settings.bindings.input_map()));
 }
 
-fn bind_controls(settings: Res<Settings>, mut bound: Query<&mut InputMap<Control>>, mut kept: Local<Bindings>) {
+fn bind_controls(
+    settings: Res<Settings>,
+    mut bound: Query<&mut InputMap<Control>>,
+    mut kept: Local<Bindings>,
+) {
     if *kept != settings.bindings {
         kept.clone_from(&settings.bindings);
         for mut map in &mut bound {

@@ -87,7 +87,10 @@ fn offer_things_to_the_keys(
                 .any(|key| input.key_pressed(key))
         });
         if focused.is_none() && starts {
-            let own = layout.placed.iter().max_by(|a, b| (-a.at.y).total_cmp(&-b.at.y).then(b.at.x.total_cmp(&a.at.x)));
+            let own = layout
+                .placed
+                .iter()
+                .max_by(|a, b| (-a.at.y).total_cmp(&-b.at.y).then(b.at.x.total_cmp(&a.at.x)));
             if let Some(first) = own {
                 context.memory_mut(|memory| memory.request_focus(id_of(first.thing)));
             }

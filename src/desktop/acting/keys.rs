@@ -78,12 +78,7 @@ fn press_keys(
             }
             Control::SeeTheBoard => out.staging.folded = !out.staging.folded,
             // These are read by what they steer: egui's focus, the log, the playback.
-            Control::Left
-            | Control::Right
-            | Control::Up
-            | Control::Down
-            | Control::Log
-            | Control::Skip => {}
+            Control::Left | Control::Right | Control::Up | Control::Down | Control::Log | Control::Skip => {}
             Control::One
             | Control::Two
             | Control::Three
@@ -93,7 +88,9 @@ fn press_keys(
             | Control::Seven
             | Control::Eight
             | Control::Nine => {
-                if let Some(thing) = control.number().and_then(|number| by_number(&showing, &offers, &marks, number)) {
+                if let Some(thing) =
+                    control.number().and_then(|number| by_number(&showing, &offers, &marks, number))
+                {
                     out.pokes.write(Poke::Press(thing));
                 }
             }

@@ -118,9 +118,11 @@ fn mark(read: Read, mut staging: ResMut<Staging>, mut marks: ResMut<Marks>, time
         stage,
         dimmed: asks && !staging.folded && offers.ask() != Some(Ask::Mulligan),
         inspected: read.inspecting.pinned.or(looked_at),
-        asking: view.question.as_ref().filter(|_| asks && !staging.folded).and_then(|question| {
-            question.about.as_ref().and_then(card_id).map(Thing::Card)
-        }),
+        asking: view
+            .question
+            .as_ref()
+            .filter(|_| asks && !staging.folded)
+            .and_then(|question| question.about.as_ref().and_then(card_id).map(Thing::Card)),
     });
 }
 

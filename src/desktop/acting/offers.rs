@@ -168,7 +168,9 @@ fn place(view: &View, hosts: &Hosts, answer: &AnswerView) -> At {
             _ => At::Sheet,
         },
         AnswerView::Plain(answer) => match answer {
-            Answer::Play(card) | Answer::Remove(card) | Answer::Flip(card) | Answer::Card(card) => of_card(card),
+            Answer::Play(card) | Answer::Remove(card) | Answer::Flip(card) | Answer::Card(card) => {
+                of_card(card)
+            }
             Answer::Draw(place) => At::Table(Thing::Deck(view.player, place)),
             Answer::Activate(serial) => hosts.get(&serial).map_or(At::Sheet, |&thing| At::Table(thing)),
             Answer::Attack => At::Table(Thing::Seal),

@@ -153,9 +153,14 @@ impl Hands<'_> {
         let Some(plan) = &self.picking.plan else { return Press::PutDown };
         match thing {
             Some(thing) if thing == plan.thing => Press::PutDown,
-            Some(Thing::Card(card)) if view.sides[view.player.index()].hand.iter().any(|there| {
-                super::card_id(there) == Some(card)
-            }) => Press::PutDown,
+            Some(Thing::Card(card))
+                if view.sides[view.player.index()]
+                    .hand
+                    .iter()
+                    .any(|there| super::card_id(there) == Some(card)) =>
+            {
+                Press::PutDown
+            }
             _ if plan.then.is_empty() => Press::Give(plan.number),
             Some(thing) => match press(view, &self.offers, &self.picking, thing) {
                 placed @ Press::GiveThen(..) => placed,

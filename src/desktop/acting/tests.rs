@@ -57,7 +57,9 @@ fn what_is_marked_is_exactly_what_the_engine_takes() {
             .zip(&offers.list)
             .filter_map(|(answer, offer)| match answer {
                 Answer::Play(card) | Answer::Remove(card) | Answer::Flip(card) => Some(Thing::Card(*card)),
-                Answer::Card(card) if matches!(offer.answer, AnswerView::Plain(_)) => Some(Thing::Card(*card)),
+                Answer::Card(card) if matches!(offer.answer, AnswerView::Plain(_)) => {
+                    Some(Thing::Card(*card))
+                }
                 Answer::Draw(place) => Some(Thing::Deck(question.player, *place)),
                 Answer::Space(space) => Some(Thing::Space(*space)),
                 Answer::Player(player) => Some(Thing::Player(*player)),
@@ -75,7 +77,10 @@ fn what_is_marked_is_exactly_what_the_engine_takes() {
             if let (true, Press::Refuse(thing)) = (alone, &pressed) {
                 assert_eq!(*thing, placed.thing);
             } else if alone {
-                assert!(matches!(placed.thing, Thing::Card(_) | Thing::Space(_)), "{pressed:?} of {placed:?}");
+                assert!(
+                    matches!(placed.thing, Thing::Card(_) | Thing::Space(_)),
+                    "{pressed:?} of {placed:?}"
+                );
             } else {
                 assert!(!matches!(pressed, Press::Refuse(_)), "{:?} is marked and refused", placed.thing);
             }

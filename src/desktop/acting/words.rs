@@ -9,7 +9,7 @@ use crate::events::{EventId, Failure};
 use crate::history::{CardView, Game, QuestionView, View};
 use crate::table::{CardId, Host};
 use crate::text::{
-    Args, Cast, Chain, Choices, Told, failure_words, host_words, is_worth_telling, question_words,
+    Args, Cast, Chain, Choices, Told, failure_words, host_words, is_worth_telling, question_words, root_of,
 };
 
 /// Speaks for one player of a match.
@@ -82,7 +82,10 @@ impl<'a> Words<'a> {
             }
             Some(Answer::Flip(card)) => {
                 let cost = game.table(|table| flip_cost(table, card)).flatten().unwrap_or(0);
-                self.say_with("button-flip-for", &Args::new().with("card", self.card(card)).with("blood", cost))
+                self.say_with(
+                    "button-flip-for",
+                    &Args::new().with("card", self.card(card)).with("blood", cost),
+                )
             }
             _ => Choices::new(&self.cast, view.player).words(game, question, &offer.answer),
         }
@@ -95,8 +98,11 @@ impl<'a> Words<'a> {
     }
 
     /// The causes of an outcome, the nearest first.
-    pub fn causes(&self, game: &Game, view: &View, event: EventId) -> Vec<String> {
-        Chain::of(game, view, &self.cast, event).map(|chain| chain.lines).unwrap_or_default()
+    pub fn causes(&self, game: &mut Game, view: &View, event: EventId) -> Vec<String> {
+        let Some(chain) = Chain::of(game, view, &self.cast, event) else { return Vec::new() };
+        let mut lines = chain.lines;
+        lines.push(root_of(game, view, chain.answer, &self.library.tongue));
+        lines
     }
 }
 

@@ -29,21 +29,22 @@ pub enum Wanted {
     Menu,
 }
 
-const HALF: f32 = 122.0;
-const HEIGHT: f32 = 46.0;
+const HALF: f32 = 124.0;
+const HEIGHT: f32 = 44.0;
 
 /// Draws the bar; what was pressed.
 pub fn bar(ui: &mut Ui, drawing: &Drawing, bar: &Bar, left: &str) -> Option<Wanted> {
     let mut wanted = None;
-    ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
+    ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
     if bar.draws.is_some() {
         ui.horizontal(|ui| {
             for (place, label, legal) in [
                 (Place::MainDeck, "draw-main", bar.main_legal),
                 (Place::BloodDeck, "draw-blood", bar.blood_legal),
             ] {
-                let button = drawing.brass((drawing.say)(label), None).caption(left).legal(legal).enabled(legal);
-                if ui.add(button.size(17.5).least(vec2(HALF, HEIGHT))).clicked() {
+                let button =
+                    drawing.brass((drawing.say)(label), None).caption(left).legal(legal).enabled(legal);
+                if ui.add(button.size(14.5).least(vec2(HALF, HEIGHT))).clicked() {
                     wanted = Some(Wanted::Poke(Poke::Try(Answer::Draw(place))));
                 }
             }
@@ -51,19 +52,19 @@ pub fn bar(ui: &mut Ui, drawing: &Drawing, bar: &Bar, left: &str) -> Option<Want
     }
     ui.horizontal(|ui| {
         let label = if bar.takes_play_back { "take-back" } else { "undo" };
-        let least = if bar.takes_play_back { vec2(HALF * 2.0 + 10.0, 42.0) } else { vec2(HALF, 42.0) };
-        let undo = drawing.brass((drawing.say)(label), Some(Control::Undo)).size(19.0).least(least);
+        let least = if bar.takes_play_back { vec2(HALF * 2.0 + 10.0, 40.0) } else { vec2(HALF, 40.0) };
+        let undo = drawing.brass((drawing.say)(label), Some(Control::Undo)).size(17.5).least(least);
         if ui.add(undo.enabled(bar.can_undo)).clicked() {
             wanted = Some(Wanted::Act(Act::Undo));
         }
         if bar.can_redo {
-            let redo = drawing.brass((drawing.say)("redo"), Some(Control::Redo)).size(19.0);
-            if ui.add(redo.least(vec2(HALF, 42.0))).clicked() {
+            let redo = drawing.brass((drawing.say)("redo"), Some(Control::Redo)).size(17.5);
+            if ui.add(redo.least(vec2(HALF, 40.0))).clicked() {
                 wanted = Some(Wanted::Act(Act::Redo));
             }
         } else if !bar.takes_play_back {
-            let menu = drawing.brass((drawing.say)("menu"), Some(Control::Menu)).size(19.0);
-            if ui.add(menu.least(vec2(HALF, 42.0))).clicked() {
+            let menu = drawing.brass((drawing.say)("menu"), Some(Control::Menu)).size(17.5);
+            if ui.add(menu.least(vec2(HALF, 40.0))).clicked() {
                 wanted = Some(Wanted::Menu);
             }
         }

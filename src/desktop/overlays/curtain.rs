@@ -3,7 +3,10 @@
 use bevy_egui::egui::{Align2, Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use super::super::kit::Kit;
-use super::super::paint::{centred, covering, flourishes, italic, key_cap_at, key_cap_size, piece_at, pin, plate, regular, small_caps};
+use super::super::paint::{
+    centred, covering, flourishes, italic, key_cap_at, key_cap_size, piece_at, pin, plate, regular,
+    small_caps,
+};
 use super::super::theme::ui::{BLOOD, HAIRLINE, INK, INK_2, INK_3};
 
 /// So long the seal is held, in seconds.
@@ -71,7 +74,12 @@ fn rail(ui: &Ui, kit: &Kit, screen: Rect) {
     let (rail, ring) = (kit.piece("backgrounds/curtain_rail"), kit.piece("backgrounds/curtain_ring"));
     let mut x = screen.left();
     while x < screen.right() {
-        piece_at(ui.painter(), rail, pos2(x + rail.size.x / 2.0, screen.top() + 9.0 + rail.size.y / 2.0), 1.0);
+        piece_at(
+            ui.painter(),
+            rail,
+            pos2(x + rail.size.x / 2.0, screen.top() + 9.0 + rail.size.y / 2.0),
+            1.0,
+        );
         x += rail.size.x;
     }
     let mut x = screen.left() + 40.0;
@@ -106,7 +114,13 @@ fn seal(ui: &mut Ui, kit: &Kit, words: &CurtainWords, middle: Pos2, progress: f3
     piece_at(painter, kit.piece("controls/seal_ring_track"), middle, 0.9);
     ring(ui, kit, middle, progress);
     let held = response.is_pointer_button_down_on();
-    let state = if held { "pressed" } else if response.hovered() { "hover" } else { "normal" };
+    let state = if held {
+        "pressed"
+    } else if response.hovered() {
+        "hover"
+    } else {
+        "normal"
+    };
     piece_at(painter, kit.piece(&format!("controls/seal_{state}")), middle, 0.76);
     piece_at(painter, kit.piece("marks/lancets"), middle - vec2(0.0, 14.0), 0.62);
     let pale = super::super::paint::ON_BRASS;
@@ -158,6 +172,12 @@ fn how(ui: &Ui, kit: &Kit, words: &CurtainWords, middle: Pos2) {
     at(before, left);
     at(after, after_at);
     if cap.x > 0.0 {
-        key_cap_at(painter, kit, &words.key, Rect::from_min_size(pos2(cap_at, middle.y - cap.y / 2.0), cap), false);
+        key_cap_at(
+            painter,
+            kit,
+            &words.key,
+            Rect::from_min_size(pos2(cap_at, middle.y - cap.y / 2.0), cap),
+            false,
+        );
     }
 }

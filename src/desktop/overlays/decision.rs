@@ -45,7 +45,7 @@ const ROWS_HEIGHT: f32 = 190.0;
 
 impl Drawing<'_> {
     pub fn brass(&self, label: impl Into<String>, control: Option<Control>) -> Brass<'_> {
-        let button = Brass::new(self.kit, label);
+        let button = Brass::new(self.kit, label).size(20.0);
         match control.and_then(self.key) {
             Some(key) => button.key(key),
             None => button,
@@ -183,7 +183,11 @@ fn stepper(
         }
         let (rect, _) = ui.allocate_exact_size(vec2(72.0, 50.0), Sense::hover());
         let (number, _) = choices[draft.at];
-        super::super::paint::centred(ui.painter(), small_caps(&number.to_string(), 36.0, BLOOD), rect.center());
+        super::super::paint::centred(
+            ui.painter(),
+            small_caps(&number.to_string(), 36.0, BLOOD),
+            rect.center(),
+        );
         if ui.add(drawing.brass("+", None).least(step).enabled(draft.at < last)).clicked() {
             draft.at += 1;
         }
@@ -192,7 +196,7 @@ fn stepper(
             Some(letter) => format!("{letter} = {number}"),
             None => number.to_string(),
         };
-        let label = format!("{} {label}", (drawing.say)("choose-number"));
+        let label = format!("{} {label}", (drawing.say)("button-choose"));
         if ui.add(drawing.brass(label, None).legal(true)).clicked() {
             given = Some(answer);
         }

@@ -1,7 +1,7 @@
 //! The right-hand paper: the ledger of the card that is looked at; pinned, everything that is known of it.
 
 use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{Align, Color32, Layout, Stroke, TextFormat, Ui};
+use bevy_egui::egui::{Align, Color32, Layout, Sense, Stroke, TextFormat, Ui, pos2, vec2};
 
 use super::super::paint::{bold, caption, heading, italic, regular, scroll, small_caps};
 use super::super::theme::ui::{BLOOD, INK, INK_2, INK_3, VERDIGRIS_TEXT};
@@ -25,13 +25,12 @@ fn ledger_row(ui: &mut Ui, drawing: &Drawing, row: &LedgerRow) {
         std::cmp::Ordering::Equal => INK_3,
     };
     ui.horizontal(|ui| {
-        ui.label(small_caps(&row.stat, 18.0, INK));
+        let (name, _) = ui.allocate_exact_size(vec2(78.0, 24.0), Sense::hover());
+        let words = ui.painter().layout_job(small_caps(&row.stat, 18.0, INK));
+        ui.painter().galley(pos2(name.left(), name.center().y - words.size().y / 2.0), words, INK);
         ui.label(regular(row.base.to_string(), 17.0, INK));
-        let said = if row.changes.is_empty() {
-            (drawing.say)("ledger-printed")
-        } else {
-            row.changes.join(", ")
-        };
+        let said =
+            if row.changes.is_empty() { (drawing.say)("ledger-printed") } else { row.changes.join(", ") };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(bold(row.now.to_string(), 18.0, INK));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

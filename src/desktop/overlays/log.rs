@@ -46,7 +46,7 @@ pub fn log(
     let label = Rect::from_center_size(bar.center(), vec2(158.0, 32.0));
     let handle = ui.interact(label, ui.id().with("handle of the log"), Sense::click());
     sliced(ui.painter(), kit.piece("controls/label"), label, bevy_egui::egui::Color32::WHITE);
-    centred(ui.painter(), small_caps(&(drawing.say)("log"), 19.0, INK), label.center());
+    centred(ui.painter(), small_caps(&(drawing.say)("field-log"), 19.0, INK), label.center());
     let mut wanted = handle.clicked().then_some(FromLog::Taller);
     state.pointed.clear();
     let inner = page.shrink2(vec2(20.0, 12.0));
@@ -54,7 +54,7 @@ pub fn log(
     scroll(&mut ui, kit, "log", |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         if turns.is_empty() {
-            caption(ui, (drawing.say)("log-empty"));
+            caption(ui, (drawing.say)("field-log-empty"));
         }
         for turn in turns {
             heading(ui, &turn.heading);
@@ -88,7 +88,8 @@ fn one(ui: &mut Ui, drawing: &Drawing, line: &Line, state: &mut LogState) -> Opt
         for cause in causes {
             ui.label(italic(cause, 15.5, INK_2));
         }
-        let button = drawing.brass((drawing.say)("log-moment"), None).size(17.0).least(vec2(120.0, 36.0));
+        let button =
+            drawing.brass((drawing.say)("field-log-moment"), None).size(17.0).least(vec2(120.0, 36.0));
         if ui.add(button).clicked() {
             wanted = Some(FromLog::Moment(line.event));
         }
@@ -98,11 +99,8 @@ fn one(ui: &mut Ui, drawing: &Drawing, line: &Line, state: &mut LogState) -> Opt
 
 fn words(ui: &mut Ui, drawing: &Drawing, line: &Line) -> Response {
     let indent = if line.is_consequence { 20.0 } else { 0.0 };
-    let mut job = if line.is_consequence {
-        regular(&line.words, 17.0, INK_2)
-    } else {
-        bold(&line.words, 17.0, INK)
-    };
+    let mut job =
+        if line.is_consequence { regular(&line.words, 17.0, INK_2) } else { bold(&line.words, 17.0, INK) };
     job.wrap.max_width = ui.available_width() - indent;
     let galley = ui.painter().layout_job(job);
     let (rect, response) =

@@ -31,17 +31,19 @@ const MOST: usize = 600;
 
 /// The log by turns, the latest turn first.
 pub fn log_lines(game: &Game, view: &View, words: &Words) -> Vec<TurnLines> {
-    let mut turns = vec![TurnLines { heading: words.say("log-before"), lines: Vec::new() }];
+    let mut turns = vec![TurnLines { heading: words.say("field-log-before"), lines: Vec::new() }];
     let mut number = 1;
     for line in &view.log {
         if line.kind == EventKind::TurnStart && line.status == Status::Resolved {
             let name = line.player.map_or("", |player| &view.sides[player.index()].name);
             let args = Args::new().with("turn", roman(number)).text("player", name);
-            turns.push(TurnLines { heading: words.say_with("log-turn", &args), lines: Vec::new() });
+            turns.push(TurnLines { heading: words.say_with("field-log-turn", &args), lines: Vec::new() });
             number += 1;
             continue;
         }
-        let (Some(said), Some(turn)) = (words.outcome(game, view, line.event), turns.last_mut()) else { continue };
+        let (Some(said), Some(turn)) = (words.outcome(game, view, line.event), turns.last_mut()) else {
+            continue;
+        };
         turn.lines.push(Line {
             event: line.event,
             words: said,

@@ -1,8 +1,8 @@
 //! Paper under whatever is written on it, and slips of paper that are answers.
 
 use bevy_egui::egui::{
-    Color32, CornerRadius, Frame, InnerResponse, Margin, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
-    WidgetInfo, WidgetType, epaint::RectShape, vec2,
+    Color32, CornerRadius, Frame, InnerResponse, Margin, Rect, Response, Sense, Shape, Stroke, StrokeKind,
+    Ui, WidgetInfo, WidgetType, epaint::RectShape, vec2,
 };
 
 use super::super::kit::Kit;

@@ -76,7 +76,9 @@ impl Sheet {
             }
             Ask::Variable(letter) => Self { form: numbers(offers, Some(letter)), ..sheet },
             Ask::Number => Self { form: numbers(offers, None), ..sheet },
-            Ask::NameCard | Ask::NameKin => Self { form: Form::Names(all(game, view, offers, words)), ..sheet },
+            Ask::NameCard | Ask::NameKin => {
+                Self { form: Form::Names(all(game, view, offers, words)), ..sheet }
+            }
             Ask::May | Ask::Option | Ask::Flip => {
                 Self { form: Form::Buttons(all(game, view, offers, words)), ..sheet }
             }

@@ -63,9 +63,9 @@ fn show_curtain(
         .constrain(false)
         .show(&context, |ui| curtain(ui, &desk.kit, &cloth.words, progress))
         .inner;
-    let key = pressed.single().is_ok_and(|pressed| {
-        pressed.pressed(&Control::Skip) || pressed.pressed(&Control::Confirm)
-    });
+    let key = pressed
+        .single()
+        .is_ok_and(|pressed| pressed.pressed(&Control::Skip) || pressed.pressed(&Control::Confirm));
     cloth.armed |= !key;
     let held = touched.held || (key && cloth.armed);
     if opens(&mut cloth.held, touched, held, by_click, time.delta_secs()) {

@@ -47,10 +47,13 @@ fn show_consent(
     };
     let reason = desk.library.say_with(reason, &args);
     let screen = context.content_rect();
-    Area::new(Id::new("veil of a dialog")).order(Order::Foreground).fixed_pos(screen.min).show(&context, |ui| {
-        ui.allocate_rect(screen, Sense::click_and_drag());
-        ui.painter().rect_filled(screen, 0.0, Color32::from_black_alpha(150));
-    });
+    Area::new(Id::new("veil of a dialog")).order(Order::Foreground).fixed_pos(screen.min).show(
+        &context,
+        |ui| {
+            ui.allocate_rect(screen, Sense::click_and_drag());
+            ui.painter().rect_filled(screen, 0.0, Color32::from_black_alpha(150));
+        },
+    );
     let shown = Area::new(Id::new("consent"))
         .order(Order::Tooltip)
         .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0))

@@ -77,11 +77,12 @@ fn show_log(
     let top = if state.tall { 10.0 } else { 570.0 };
     let rect = Rect::from_min_max(desk.at(&context, 1238.0, top), desk.at(&context, 1584.0, 900.0));
     let order = if state.tall { Order::Foreground } else { Order::Middle };
-    let shown = Area::new(Id::new(("log", state.tall))).order(order).fixed_pos(rect.min).show(&context, |ui| {
-        let wanted = desk.draw(|drawing| log(ui, drawing, rect, turns, state));
-        ui.allocate_rect(rect, Sense::hover());
-        wanted
-    });
+    let shown =
+        Area::new(Id::new(("log", state.tall))).order(order).fixed_pos(rect.min).show(&context, |ui| {
+            let wanted = desk.draw(|drawing| log(ui, drawing, rect, turns, state));
+            ui.allocate_rect(rect, Sense::hover());
+            wanted
+        });
     if marks.spoken_of != state.pointed {
         marks.spoken_of.clone_from(&state.pointed);
     }
@@ -120,9 +121,14 @@ fn show_banner(mut contexts: EguiContexts, desk: Desk, mut showing: ResMut<Showi
         .show(&context, |ui| {
             paper(ui, &desk.kit, 470.0, false, |ui| {
                 ui.horizontal(|ui| {
-                    ui.label(small_caps(&desk.library.say("moment-then"), 22.0, super::super::theme::ui::BLOOD));
+                    ui.label(small_caps(
+                        &desk.library.say("moment-then"),
+                        22.0,
+                        super::super::theme::ui::BLOOD,
+                    ));
                     desk.draw(|drawing| {
-                        ui.add(drawing.brass((drawing.say)("moment-back"), None).size(19.0).legal(true)).clicked()
+                        ui.add(drawing.brass((drawing.say)("moment-back"), None).size(19.0).legal(true))
+                            .clicked()
                     })
                 })
                 .inner

@@ -103,7 +103,10 @@ fn put_into_words(
                 draws: main.then_some(draws),
                 main_legal: legal(Place::MainDeck),
                 blood_legal: legal(Place::BloodDeck),
-                takes_play_back: !matches!(offers.ask(), None | Some(Ask::Main | Ask::Mulligan | Ask::Respond)),
+                takes_play_back: !matches!(
+                    offers.ask(),
+                    None | Some(Ask::Main | Ask::Mulligan | Ask::Respond)
+                ),
                 can_undo: !game.answers().is_empty(),
                 can_redo,
             },
@@ -138,11 +141,12 @@ fn show_bar(
     let context = contexts.ctx_mut()?.clone();
     let Some(view) = &showing.view else { return Ok(()) };
     let left = desk.library.say_with("draws-left", &Args::new().with("draws", open.bar.draws.unwrap_or(0)));
-    let at = desk.at(&context, 16.0, 890.0);
-    let shown = Area::new(Id::new("bar")).order(Order::Middle).pivot(Align2::LEFT_BOTTOM).fixed_pos(at).show(
-        &context,
-        |ui| desk.draw(|drawing| bar(ui, drawing, &open.bar, &left)),
-    );
+    let at = desk.at(&context, 16.0, 896.0);
+    let shown = Area::new(Id::new("bar"))
+        .order(Order::Middle)
+        .pivot(Align2::LEFT_BOTTOM)
+        .fixed_pos(at)
+        .show(&context, |ui| desk.draw(|drawing| bar(ui, drawing, &open.bar, &left)));
     if view.ending.is_some() {
         return Ok(());
     }
@@ -176,7 +180,7 @@ fn show_question(
     };
     let left = staging.filtered(view, &offers, |card| card_name(&desk.library, card)).len();
     let stage = StageSize { all: offers.stage.len(), left };
-    let corner = desk.at(&context, 500.0, 892.0);
+    let corner = desk.at(&context, 488.0, 892.0);
     let mut now = staging.clone();
     let shown = Area::new(Id::new("question"))
         .order(Order::Middle)

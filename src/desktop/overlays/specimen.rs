@@ -3,7 +3,7 @@
 
 use super::super::acting::{Words, card_id, visible};
 use crate::cards::{CardDef, Stat};
-use crate::history::{CardView, Game, View};
+use crate::history::{CardView, Game, OpenCard, View};
 use crate::stages::{LedgerLine, LedgerSource, LedgerStep};
 use crate::table::CardId;
 use crate::text::{Args, RulesText};
@@ -59,12 +59,38 @@ pub fn specimen(game: &mut Game, view: &View, words: &Words, card: CardId) -> Op
         });
         told.counters = counted.collect();
     }
-    told.ledger = ledger(game, view, words, card, def);
+    told.ledger = match seen {
+        CardView::Open(open) if !in_play(view, card) => printed(words, open, def),
+        _ => ledger(game, view, words, card, def),
+    };
     Some(told)
 }
 
+fn in_play(view: &View, card: CardId) -> bool {
+    let boards = view.sides.iter().flat_map(|side| side.board.iter().flatten());
+    boards.chain(&view.timeline).any(|there| card_id(there) == Some(card))
+}
+
+/// The stats a ledger tells of.
+fn stats_of(def: &CardDef) -> &'static [Stat] {
+    if def.is_creature() { &Stat::ALL } else { &[Stat::Cost] }
+}
+
+/// Outside play nothing changes the stats of a card but what changes its cost.
+fn printed(words: &Words, card: &OpenCard, def: &CardDef) -> Vec<LedgerRow> {
+    let row = |&stat: &Stat| {
+        let now = match stat {
+            Stat::Health => card.health,
+            Stat::Defense => card.defense,
+            Stat::Power => card.power,
+            Stat::Cost => card.cost,
+        };
+        LedgerRow { stat: words.library.tongue.stat_name(stat), base: now, changes: Vec::new(), now }
+    };
+    stats_of(def).iter().map(row).collect()
+}
+
 fn ledger(game: &mut Game, view: &View, words: &Words, card: CardId, def: &CardDef) -> Vec<LedgerRow> {
-    let stats: &[Stat] = if def.is_creature() { &Stat::ALL } else { &[Stat::Cost] };
     let row = |&stat: &Stat| {
         let lines = game.explain(card, stat);
         let base = lines.first().map_or(0, |line| line.then);
@@ -75,7 +101,7 @@ fn ledger(game: &mut Game, view: &View, words: &Words, card: CardId, def: &CardD
             now: lines.last().map_or(0, |line| line.then),
         }
     };
-    stats.iter().map(row).collect()
+    stats_of(def).iter().map(row).collect()
 }
 
 fn change(game: &Game, view: &View, words: &Words, line: &LedgerLine) -> String {

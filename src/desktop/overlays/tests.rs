@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    self, Context, Event, FontDefinitions, FontFamily, Id, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Ui,
-    pos2, vec2,
+    self, Context, Event, FontDefinitions, FontFamily, Id, Key, Modifiers, PointerButton, Pos2, RawInput,
+    Rect, Ui, pos2, vec2,
 };
 
 use super::consent::consent;
@@ -62,11 +62,12 @@ impl Glass {
             ..RawInput::default()
         };
         let mut got = None;
-        let _ = self.context.run_ui(input, |ui| {
+        let mut output = self.context.run_ui(input, |ui| {
             if let Some(what) = draw(ui) {
                 got = Some(what);
             }
         });
+        output.textures_delta.clear();
         got
     }
 
@@ -172,7 +173,10 @@ fn each_kind_of_question_yields_the_act_of_what_is_clicked() {
             Form::Number { choices, .. } => choices.first().iter().map(|(_, number)| *number).collect(),
         };
         for number in by_button {
-            assert!(acts.contains(&Act::Answer(number)), "{kind}: no click gives {number} of {sheet:?}: {acts:?}");
+            assert!(
+                acts.contains(&Act::Answer(number)),
+                "{kind}: no click gives {number} of {sheet:?}: {acts:?}"
+            );
         }
         let legal = offers.list.len();
         for act in &acts {
@@ -224,7 +228,8 @@ fn the_question_folds_away_and_comes_back() {
             decision(ui, &drawing, &sheet, StageSize::default(), &mut draft, &mut staging)
         });
         let press = vec![Glass::key(Key::Enter, true), Glass::key(Key::Enter, false)];
-        glass.pass(press, |ui| decision(ui, &drawing, &sheet, StageSize::default(), &mut draft, &mut staging));
+        glass
+            .pass(press, |ui| decision(ui, &drawing, &sheet, StageSize::default(), &mut draft, &mut staging));
         assert_eq!(staging.folded, folded);
     }
 }
@@ -251,7 +256,8 @@ fn the_curtain_says_only_what_both_may_know() {
             ..MatchSetup::new(seed, [one.clone(), other.clone()])
         };
         let mut game = Game::new(Arc::clone(&set), setup).expect("legal decks");
-        let keep = game.question().and_then(|question| question.answers.iter().position(|a| *a == Answer::Keep));
+        let keep =
+            game.question().and_then(|question| question.answers.iter().position(|a| *a == Answer::Keep));
         game.answer(keep.expect("a hand can be kept")).expect("it is legal");
         let awaited = game.question().map(|question| question.player).expect("the other is asked");
         assert_eq!(awaited, PlayerId::BOTH[1]);
@@ -271,10 +277,15 @@ fn nothing_behind_the_curtain_can_be_pressed() {
     let mut glass = Glass::new();
     let mut through = false;
     let mut draw = |ui: &mut Ui| {
-        through |= ui.put(Rect::from_min_size(pos2(20.0, 20.0), vec2(90.0, 30.0)), egui::Button::new("behind")).clicked();
-        egui::Area::new(Id::new("curtain")).order(egui::Order::Foreground).fixed_pos(Pos2::ZERO).show(ui.ctx(), |ui| {
-            curtain(ui, &kit, &words, 0.0);
-        });
+        through |= ui
+            .put(Rect::from_min_size(pos2(20.0, 20.0), vec2(90.0, 30.0)), egui::Button::new("behind"))
+            .clicked();
+        egui::Area::new(Id::new("curtain")).order(egui::Order::Foreground).fixed_pos(Pos2::ZERO).show(
+            ui.ctx(),
+            |ui| {
+                curtain(ui, &kit, &words, 0.0);
+            },
+        );
         None::<()>
     };
     glass.pass(Vec::new(), &mut draw);

@@ -118,7 +118,8 @@ fn buttons(ui: &mut Ui, page: &Page, winner: Option<&str>, sure: bool) -> Option
             let words = if sure { "pause-concede-sure" } else { "pause-concede" };
             let mut button = Brass::new(&page.kit, page.say(words));
             if sure {
-                button = button.caption(page.library.say_with("pause-winner", &Args::new().text("winner", winner)));
+                button = button
+                    .caption(page.library.say_with("pause-winner", &Args::new().text("winner", winner)));
             }
             add(ui, button, Chosen::GiveUp);
         }

@@ -84,7 +84,7 @@ asks-legal = { $legal } legal · click one, or press its number
 asks-respond = Use an ability now, or let it happen.
 see-the-board = See the board
 see-the-question = Back to the question
-choose-number = Choose
+button-choose = Choose
 search-cards = search these cards
 search-names = search by name
 search-nothing = nothing is called that
@@ -102,11 +102,11 @@ ledger-damage = damage
 ledger-effect = an effect
 inspect-counters = { $count } { $counter }
 
-log = Field log
-log-empty = Nothing has happened yet.
-log-before = Before the first turn
-log-turn = Turn { $turn } — { $player }
-log-moment = As it was then
+field-log = Field log
+field-log-empty = Nothing has happened yet.
+field-log-before = Before the first turn
+field-log-turn = Turn { $turn } — { $player }
+field-log-moment = As it was then
 moment-then = As it was then
 moment-back = Back to now
 

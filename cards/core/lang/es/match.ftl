@@ -87,7 +87,7 @@ asks-legal = { $legal } { $legal ->
 asks-respond = Usa ahora una habilidad o deja que ocurra.
 see-the-board = Ver el tablero
 see-the-question = Volver a la pregunta
-choose-number = Elegir
+button-choose = Elegir
 search-cards = buscar entre estas cartas
 search-names = buscar por nombre
 search-nothing = nada se llama así
@@ -105,11 +105,11 @@ ledger-damage = daño
 ledger-effect = un efecto
 inspect-counters = { $count } { $counter }
 
-log = Diario de campo
-log-empty = Aún no ha ocurrido nada.
-log-before = Antes del primer turno
-log-turn = Turno { $turn } — { $player }
-log-moment = Como era entonces
+field-log = Diario de campo
+field-log-empty = Aún no ha ocurrido nada.
+field-log-before = Antes del primer turno
+field-log-turn = Turno { $turn } — { $player }
+field-log-moment = Como era entonces
 moment-then = Como era entonces
 moment-back = Volver al presente
 
