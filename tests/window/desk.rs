@@ -149,7 +149,7 @@ impl Desk {
 
     /// The answers on disk.
     pub fn answers(&self) -> Vec<Given> {
-        self.record().map(|record| record.answers().to_vec()).unwrap_or_default()
+        self.record().map(|record| record.answers).unwrap_or_default()
     }
 
     pub fn until_answers(&self, count: usize) {
@@ -223,7 +223,7 @@ fn set_for(record: &MatchRecord) -> Arc<CardSet> {
 
 pub fn loaded() -> mods::Loaded {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    mods::load(&Sources { core: root.join("cards/core"), mods: Some(root.join("mods")) })
+    mods::load(&Sources { core: root.join("cards/core"), mods: vec![root.join("mods")], named: Vec::new() })
 }
 
 /// Where things lie on a window of 1600 × 900.

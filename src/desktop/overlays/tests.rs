@@ -62,11 +62,12 @@ impl Glass {
             ..RawInput::default()
         };
         let mut got = None;
-        let _ = self.context.run_ui(input, |ui| {
+        let mut output = self.context.run_ui(input, |ui| {
             if let Some(what) = draw(ui) {
                 got = Some(what);
             }
         });
+        output.textures_delta.clear();
         got
     }
 

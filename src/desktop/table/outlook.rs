@@ -129,6 +129,9 @@ fn pill(
     }
 }
 
+/// Lays a piece: its name, place, width, anchor, turn, and whether it is mirrored.
+type Lay<'a> = dyn FnMut(&str, Vec2, f32, Vec2, f32, bool) + 'a;
+
 /// A path that leaves and arrives upright: straight, or with two bends.
 fn path(drawing: &mut Drawing, from: Vec2, to: Vec2) {
     let down = to.y > from.y;
@@ -141,7 +144,7 @@ fn path(drawing: &mut Drawing, from: Vec2, to: Vec2) {
     let half = Vec2::splat(0.5);
     let head = to - Vec2::new(0.0, way * 26.0);
     lay("marks/attack_tail", from - Vec2::new(0.0, way * 8.0), 16.0, half, -90.0, false);
-    let upright = |lay: &mut dyn FnMut(&str, Vec2, f32, Vec2, f32, bool), x: f32, start: f32, end: f32| {
+    let upright = |lay: &mut Lay, x: f32, start: f32, end: f32| {
         let long = (end - start) * way;
         if long <= 1.0 {
             return;

@@ -124,6 +124,8 @@ fn hands_of_one_to_twenty_cards_fit_and_each_card_can_be_pointed_at() {
         for placed in layout.placed.iter().filter(|placed| matches!(placed.look, Look::Card | Look::Back)) {
             let bounds = bounds(placed);
             assert!(bounds.min.x > -BASE.x / 2.0 + 200.0 && bounds.max.x < BASE.x / 2.0 - 440.0, "{cards}");
+            let plate = layout.find(Thing::Player(PlayerId::BOTH[0])).expect("a plate");
+            assert!(!overlap(placed, plate), "{:?} of {cards} hides the blood", placed.thing);
             let inside = bounds.intersect(Rect::from_center_size(Vec2::ZERO, BASE));
             assert!(inside.height() > 40.0, "enough of {:?} of {cards} is seen", placed.thing);
         }
