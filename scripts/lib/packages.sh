@@ -13,6 +13,10 @@ bloodless_packages=(
     libxkbcommon-x11-0 libxcursor1 libxi6 mesa-vulkan-drivers
 )
 
+# What is needed on top to run the game on a display without a screen, use it from outside and look at it:
+# scripts/screens and the tests in a window.
+window_packages=(xvfb xdotool imagemagick)
+
 say() {
     printf '%s\n' "$*" >&2
 }
@@ -44,14 +48,15 @@ package_installed() {
     dpkg-query --show --showformat='${db:Status-Status}\n' "$1" 2>/dev/null | grep -x installed >/dev/null
 }
 
-# Installs the packages that are missing, or says which command does and ends the script with 2.
+# require_packages [PACKAGE...]: installs the packages that are missing, those of the game and those named,
+# or says which command does and ends the script with 2.
 # Does nothing on systems other than Debian and its relatives.
 require_packages() {
     is_debian || return 0
 
     local package
     local missing=()
-    for package in "${bloodless_packages[@]}"; do
+    for package in "${bloodless_packages[@]}" "$@"; do
         package_installed "$package" || missing+=("$package")
     done
     if ((${#missing[@]} == 0)); then
