@@ -59,7 +59,7 @@ pub fn tidy(folder: &Path) {
             Some((known.modified().unwrap_or(SystemTime::UNIX_EPOCH), known.len(), entry.path()))
         })
         .collect();
-    files.sort_by(|a, b| b.0.cmp(&a.0));
+    files.sort_by_key(|file| std::cmp::Reverse(file.0));
     let mut sum = 0;
     for (_, bytes, file) in files {
         sum += bytes;

@@ -194,27 +194,39 @@ pub fn breathe(
 const RARELY: Duration = Duration::from_millis(250);
 const BREATHING: Duration = Duration::from_millis(60);
 
+/// Everything that can be in motion.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Stirring<'w, 's> {
+    coming: Res<'w, Coming>,
+    level: Res<'w, Level>,
+    gallery: Res<'w, Gallery>,
+    moves: Query<'w, 's, &'static Moves>,
+    glows: Query<'w, 's, (), With<Pulse>>,
+}
+
+impl Stirring<'_, '_> {
+    fn is_moving(&self, clock: &Clock) -> bool {
+        self.moves.iter().any(|moves| moves.is_moving() || moves.leaves)
+            || !self.coming.is_empty()
+            || !clock.still && self.level.is_moving(clock.now)
+    }
+}
+
 /// Asks for the next frame where something moves or is about to be seen.
 pub fn keep_awake(
     watched: Watched,
     seen: Res<Seen>,
-    coming: Res<Coming>,
-    level: Res<Level>,
-    gallery: Res<Gallery>,
-    moves: Query<&Moves>,
-    glows: Query<(), With<Pulse>>,
+    stirring: Stirring,
     mut winit: Option<ResMut<WinitSettings>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let stale = seen.version != Some(watched.showing.version) || watched.marks.is_changed();
-    let moving = moves.iter().any(|moves| moves.is_moving() || moves.leaves)
-        || !coming.is_empty()
-        || level.is_moving(watched.clock.now) && !watched.clock.still && seen.version.is_some();
-    if stale || moving || gallery.is_drawing() {
+    let moving = seen.viewer.is_some() && stirring.is_moving(&watched.clock);
+    if stale || moving || stirring.gallery.is_drawing() {
         redraw.write(RequestRedraw);
     }
     let steady = watched.settings.reduced_motion || watched.settings.animation_speed <= 0.0;
-    let wait = if glows.is_empty() || steady { RARELY } else { BREATHING };
+    let wait = if stirring.glows.is_empty() || steady { RARELY } else { BREATHING };
     if let Some(winit) = &mut winit {
         let mode = UpdateMode::reactive(wait);
         if winit.focused_mode != mode {

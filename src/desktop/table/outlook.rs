@@ -129,6 +129,9 @@ fn pill(
     }
 }
 
+/// Lays a piece: its name, place, width, anchor, turn, and whether it is mirrored.
+type Lay<'a> = dyn FnMut(&str, Vec2, f32, Vec2, f32, bool) + 'a;
+
 /// A path that leaves and arrives upright: straight, or with two bends.
 fn path(drawing: &mut Drawing, from: Vec2, to: Vec2) {
     let down = to.y > from.y;
@@ -141,18 +144,17 @@ fn path(drawing: &mut Drawing, from: Vec2, to: Vec2) {
     let half = Vec2::splat(0.5);
     let head = to - Vec2::new(0.0, way * 26.0);
     lay("marks/attack_tail", from - Vec2::new(0.0, way * 8.0), 16.0, half, -90.0, false);
-    let mut upright =
-        |lay: &mut dyn FnMut(&str, Vec2, f32, Vec2, f32, bool), x: f32, start: f32, end: f32| {
-            let long = (end - start) * way;
-            if long <= 1.0 {
-                return;
-            }
-            let dashes = (long / DASH).round().max(1.0);
-            for dash in 0..dashes as usize {
-                let middle = start + way * long / dashes * (dash as f32 + 0.5);
-                lay("marks/attack_segment", Vec2::new(x, middle), long / dashes + 0.5, half, -90.0, false);
-            }
-        };
+    let upright = |lay: &mut Lay, x: f32, start: f32, end: f32| {
+        let long = (end - start) * way;
+        if long <= 1.0 {
+            return;
+        }
+        let dashes = (long / DASH).round().max(1.0);
+        for dash in 0..dashes as usize {
+            let middle = start + way * long / dashes * (dash as f32 + 0.5);
+            lay("marks/attack_segment", Vec2::new(x, middle), long / dashes + 0.5, half, -90.0, false);
+        }
+    };
     if (to.x - from.x).abs() < 3.0 {
         upright(&mut lay, from.x, from.y, head.y);
     } else {

@@ -64,11 +64,6 @@ impl Easel<'_, '_> {
                     let transform = Transform::from_translation(place(*middle));
                     self.commands.spawn((sprite, transform, Opacity(*alpha), ChildOf(onto)));
                 }
-                Part::Block { corner, size, color } => {
-                    let sprite = Sprite::from_color(*color, *size * scale);
-                    let transform = Transform::from_translation(place(*corner + *size / 2.0));
-                    self.commands.spawn((sprite, transform, Opacity(color.alpha()), ChildOf(onto)));
-                }
                 Part::Words(words) => {
                     let at = place(words.at);
                     self.set(onto, words, at, scale);
@@ -109,18 +104,6 @@ impl Easel<'_, '_> {
                     ..default()
                 };
                 (sprite, Transform::from_translation(place(at) + off).with_rotation(turn))
-            }
-            Shape::Cropped { corner, size } => {
-                let ratio = piece.pixels.x / piece.size.x.max(1.0);
-                let shown = (size * scale * ratio).min(piece.pixels);
-                let sprite = Sprite {
-                    image: piece.image.clone(),
-                    custom_size: Some(size * scale),
-                    rect: Some(Rect::from_corners(Vec2::ZERO, shown)),
-                    color: tint,
-                    ..default()
-                };
-                (sprite, Transform::from_translation(place(corner + size / 2.0)))
             }
         }
     }

@@ -14,8 +14,6 @@ pub enum Shape {
     /// The whole file, its margin included, has a width, and its anchor lies at a point. Turned clockwise by
     /// degrees, mirrored or not.
     Whole { at: Vec2, width: f32, anchor: Vec2, turn: f32, mirrored: bool },
-    /// The upper part of the file only, so high.
-    Cropped { corner: Vec2, size: Vec2 },
 }
 
 /// One part of a drawing. Measures are in units of the drawing, y downwards.
@@ -35,12 +33,6 @@ pub enum Part {
         alpha: f32,
     },
     Words(Words),
-    /// A plain rectangle.
-    Block {
-        corner: Vec2,
-        size: Vec2,
-        color: Color,
-    },
 }
 
 /// What is drawn in one place.
@@ -90,9 +82,5 @@ impl Drawing {
 
     pub fn words(&mut self, words: Words) {
         self.parts.push(Part::Words(words));
-    }
-
-    pub fn block(&mut self, corner: Vec2, size: Vec2, color: Color) {
-        self.parts.push(Part::Block { corner, size, color });
     }
 }

@@ -17,13 +17,13 @@ pub const TILE_SCALE: f32 = 0.56;
 pub const TILE: Vec2 = Vec2::new(168.0, 203.84);
 pub const TILE_IN_CELL: Vec2 = Vec2::new(8.0, 6.0);
 
-pub const HAND_MIDDLE: f32 = 676.0;
+pub const HAND_MIDDLE: f32 = 690.0;
 pub const HAND_STEP: f32 = 118.0;
 pub const HAND_CARD: Vec2 = Vec2::new(172.0, 240.8);
 /// From card to card, in degrees.
 pub const HAND_TURN: f32 = 5.2;
 /// From the middle of the first card to that of the last.
-pub const HAND_WIDTH: f32 = 590.0;
+pub const HAND_WIDTH: f32 = 540.0;
 pub const HAND_TOP: f32 = 691.0;
 /// The upper edge of a card that is lifted out of the hand.
 pub const HAND_LIFTED: f32 = 657.0;

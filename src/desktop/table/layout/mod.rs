@@ -84,13 +84,6 @@ impl Placed {
         };
         !self.carried && (lies((self.at, self.turn)) || self.resting.is_some_and(lies))
     }
-
-    /// The corners of what is drawn.
-    pub fn corners(&self) -> [Vec2; 4] {
-        let half = self.size / 2.0;
-        [Vec2::new(-1.0, 1.0), Vec2::new(1.0, 1.0), Vec2::new(1.0, -1.0), Vec2::new(-1.0, -1.0)]
-            .map(|sign| self.at + Vec2::from_angle(self.turn).rotate(sign * half))
-    }
 }
 
 /// Everything that lies on the table, from back to front.

@@ -63,8 +63,15 @@ fn view(hand: usize, other: usize, timeline: usize) -> View {
     }
 }
 
+/// From the upper left on, clockwise.
+fn corners(placed: &Placed) -> [Vec2; 4] {
+    let half = placed.size / 2.0;
+    [Vec2::new(-1.0, 1.0), Vec2::new(1.0, 1.0), Vec2::new(1.0, -1.0), Vec2::new(-1.0, -1.0)]
+        .map(|sign| placed.at + Vec2::from_angle(placed.turn).rotate(sign * half))
+}
+
 fn bounds(placed: &Placed) -> Rect {
-    let corners = placed.corners();
+    let corners = corners(placed);
     let min = corners.into_iter().reduce(Vec2::min).unwrap_or_default();
     let max = corners.into_iter().reduce(Vec2::max).unwrap_or_default();
     Rect { min, max }
@@ -117,6 +124,8 @@ fn hands_of_one_to_twenty_cards_fit_and_each_card_can_be_pointed_at() {
         for placed in layout.placed.iter().filter(|placed| matches!(placed.look, Look::Card | Look::Back)) {
             let bounds = bounds(placed);
             assert!(bounds.min.x > -BASE.x / 2.0 + 200.0 && bounds.max.x < BASE.x / 2.0 - 440.0, "{cards}");
+            let plate = layout.find(Thing::Player(PlayerId::BOTH[0])).expect("a plate");
+            assert!(!overlap(placed, plate), "{:?} of {cards} hides the blood", placed.thing);
             let inside = bounds.intersect(Rect::from_center_size(Vec2::ZERO, BASE));
             assert!(inside.height() > 40.0, "enough of {:?} of {cards} is seen", placed.thing);
         }
@@ -124,7 +133,7 @@ fn hands_of_one_to_twenty_cards_fit_and_each_card_can_be_pointed_at() {
             let thing = Thing::Card(CardId(100 + at as u16));
             let placed = layout.find(thing).expect("in the hand");
             // Its upper left corner shows its cost, whatever lies to its right.
-            let [corner, ..] = placed.corners();
+            let [corner, ..] = corners(placed);
             let inward = Vec2::from_angle(placed.turn).rotate(Vec2::new(10.0, -24.0));
             assert_eq!(layout.thing_at(corner + inward), Some(thing), "card {at} of {cards}");
         }

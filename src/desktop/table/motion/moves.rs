@@ -106,12 +106,24 @@ fn between(from: Pose, to: Pose, part: f32) -> Pose {
     }
 }
 
+/// The parts of drawings, with whatever of them can be faded.
+type Parts<'w, 's> = Query<
+    'w,
+    's,
+    (
+        &'static Opacity,
+        Option<&'static mut Sprite>,
+        Option<&'static mut TextColor>,
+        Option<&'static mut Text2dShadow>,
+    ),
+>;
+
 /// Everything that moves is where it is now.
 pub fn move_things(
     clock: Res<Clock>,
     mut moving: Query<(Entity, &mut Moves, &mut Transform, &mut Visibility)>,
     children: Query<&Children>,
-    mut parts: Query<(&Opacity, Option<&mut Sprite>, Option<&mut TextColor>, Option<&mut Text2dShadow>)>,
+    mut parts: Parts,
     mut easel: Easel,
 ) {
     for (entity, mut moves, mut transform, mut visibility) in &mut moving {
@@ -139,12 +151,7 @@ pub fn move_things(
     }
 }
 
-fn fade(
-    root: Entity,
-    fade: f32,
-    children: &Query<&Children>,
-    parts: &mut Query<(&Opacity, Option<&mut Sprite>, Option<&mut TextColor>, Option<&mut Text2dShadow>)>,
-) {
+fn fade(root: Entity, fade: f32, children: &Query<&Children>, parts: &mut Parts) {
     for part in children.iter_descendants(root) {
         let Ok((opacity, sprite, color, shadow)) = parts.get_mut(part) else { continue };
         if let Some(mut sprite) = sprite {

@@ -15,6 +15,7 @@ use super::Guise;
 use crate::cards::{CardDef, Name, Place};
 use crate::decisions::Ask;
 use crate::history::{CardView, OpenCard, View};
+use crate::hotseat::Outlook;
 use crate::table::{COLUMNS, PlayerId, SpaceId};
 
 /// Which item it is, from one moment to the next.
@@ -158,7 +159,12 @@ impl Staging<'_> {
                 let mut slip = Slip::of(open, self.def(open.name)?);
                 slip.order = foreseen.and_then(|outlook| order(outlook, open.id));
                 slip.doomed = foreseen.is_some_and(|outlook| outlook.deaths.contains(&open.id));
+                let struck =
+                    |outlook: &Outlook| outlook.strikes.iter().any(|strike| strike.target == Some(open.id));
                 slip.marked = marked;
+                if slip.marked.ring == Ring::None && foreseen.is_some_and(struck) {
+                    slip.marked.ring = Ring::Target;
+                }
                 Some(Guise::Slip(slip))
             }
             (CardView::Open(open), Look::Ticket) => Some(self.ticket(Some(open), placed.thing)),
