@@ -13,5 +13,6 @@ mod game {
     mod records;
     mod shrinking;
     mod simulating;
+    mod speaking;
     mod supply;
 }

@@ -52,6 +52,9 @@ pub struct Kept {
 pub struct Bindings {
     nodes: Vec<Binding>,
     groups: u32,
+    /// How often patterns were looked at for the event that is being resolved (R47). No part of the state.
+    #[serde(skip)]
+    looks: u32,
     /// Kept only while coverage is counted: it is no part of the state.
     #[serde(skip)]
     pub noticed: Option<Box<Noticed>>,
@@ -66,7 +69,26 @@ pub struct Noticed {
     pub unbound: Vec<(Option<AbilityId>, Option<CardId>)>,
 }
 
+/// R47: so often patterns may be looked at for one event.
+const MOST_LOOKS: u32 = 200_000;
+
 impl Bindings {
+    /// R47: another look at a pattern; false if there were too many.
+    pub fn may_look(&mut self) -> bool {
+        self.looks = self.looks.saturating_add(1);
+        self.looks <= MOST_LOOKS
+    }
+
+    /// R47: whether there were more looks than one event may take.
+    pub fn has_looked_too_often(&self) -> bool {
+        self.looks > MOST_LOOKS
+    }
+
+    /// Another event is resolved.
+    pub fn look_anew(&mut self) {
+        self.looks = 0;
+    }
+
     pub fn new_group(&mut self) -> u32 {
         self.groups += 1;
         self.groups

@@ -64,6 +64,8 @@ pub enum Failure {
     MatchOver,
     NoDrawsLeft,
     NotFaceDown,
+    /// R47.
+    TooMuch,
     Replaced,
 }
 

@@ -12,7 +12,7 @@ use crate::turn::{DrawReason, Ending, LOOP_CARDS, Step};
 /// Repetition is looked for after so many events of a forced chain.
 const LOOK_AFTER: u32 = 1_000;
 /// A forced chain never gets longer than this.
-const LONGEST: u32 = 10_000;
+pub const LONGEST: u32 = 10_000;
 
 /// Watches the chain of events since a player last had a choice.
 #[derive(Clone, Debug, Default, serde::Serialize)]
@@ -64,6 +64,15 @@ impl LoopWatch {
         if looped {
             end_as_draw(world, start);
         }
+    }
+}
+
+impl LoopWatch {
+    /// R47: what takes more looks at the table than one event may ends as an endless loop does.
+    pub fn give_up(world: &mut World) {
+        Resolving::of_mut(world).pending.0 = None;
+        let last = Match::of(world).history.len().saturating_sub(1);
+        end_as_draw(world, last);
     }
 }
 

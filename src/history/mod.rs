@@ -15,7 +15,7 @@ pub use chance::Chance;
 pub use game::{Game, Given, Refusal};
 pub use invariants::{Broken, check_invariants};
 pub use log::{Cause, EventRecord, History, Modification, Modified, Status};
-pub use loops::LoopWatch;
+pub use loops::{LONGEST, LoopWatch};
 pub use record::{MatchRecord, RecordError, RecordFile};
 pub use snapshot::{CardSnapshot, Snapshot};
 pub use told::LogLine;

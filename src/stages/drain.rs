@@ -20,6 +20,9 @@ pub fn drain(
     unfolding: &mut SystemState<Unfolding>,
     mut budget: u32,
 ) -> bool {
+    if let Ok(mut unfolding) = unfolding.get_mut(world) {
+        unfolding.resolving.bindings.look_anew();
+    }
     loop {
         let Ok(mut unfolding) = unfolding.get_mut(world) else { return false };
         let (forth, look) = bring_forth(&mut unfolding, &mut budget);
@@ -29,6 +32,7 @@ pub fn drain(
             Forth::Event => schedule.run(world),
             Forth::Forget(card) => Match::apart(world, |world, state| effects::forget(world, state, card)),
             Forth::Step => {}
+            Forth::TooMuch => LoopWatch::give_up(world),
         }
         if look {
             LoopWatch::look(world);
@@ -44,6 +48,8 @@ enum Forth {
     Forget(CardId),
     /// Nothing yet, but it is time to look for loops.
     Step,
+    /// R47: one event took more looks at the table than any may.
+    TooMuch,
     /// A question is open, or the match is over.
     Waiting,
     /// No more events may be resolved now.
@@ -54,6 +60,10 @@ enum Forth {
 /// changes the table, so all of it is read once. Also, whether it is time to look for loops.
 fn bring_forth(unfolding: &mut Unfolding<'_, '_>, budget: &mut u32) -> (Forth, bool) {
     loop {
+        if unfolding.resolving.bindings.has_looked_too_often() && unfolding.table.turn.over.is_none() {
+            unfolding.resolving.bindings.look_anew();
+            return (Forth::TooMuch, false);
+        }
         if unfolding.resolving.pending.0.is_some() || unfolding.table.turn.over.is_some() {
             return (Forth::Waiting, false);
         }
@@ -74,6 +84,7 @@ fn bring_forth(unfolding: &mut Unfolding<'_, '_>, budget: &mut u32) -> (Forth, b
                     let Proposal { event, cause, context, .. } = &proposal;
                     proposal.id = Some(state.history.propose(*event, *cause, context, context.you));
                 }
+                unfolding.resolving.bindings.look_anew();
                 unfolding.resolving.current.take_up(proposal, &state.index);
                 return (Forth::Event, look);
             }

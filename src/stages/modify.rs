@@ -13,7 +13,7 @@ use crate::events::{
     Asked, Bill, Bindings, Choices, Context, Due, EventQueue, Failure, Flags, Frame, GameEvent, Item, Object,
     Proposal, Scope, Stop, Work, WrittenAt, chosen_options, keep, propose_all,
 };
-use crate::history::{Chance, Modified};
+use crate::history::{Chance, LONGEST, Modified};
 use crate::table::{AbilityIndex, Entry, Host, PlayerId, Precedence, Table, ZoneId};
 
 /// Whether anything modifies events of a kind, or they leave something open: if not, the stage is skipped.
@@ -181,6 +181,8 @@ fn apply_all(
             modifying.notes.push(Note { ability: entry.ability, host: entry.host, what });
             modifying.used.extend(def.uses.or(def.per_turn).map(|_| entry.entity));
         }
+        // S38: no more than a forced chain may have; the chain ends the match then.
+        future.truncate(LONGEST as usize);
         modifying.events = future;
     }
     Ok(())

@@ -81,6 +81,11 @@ impl Languages {
         self.bundles.keys().map(String::as_str)
     }
 
+    /// Whether a language itself has a message.
+    pub(super) fn says(&self, tag: &str, id: &str) -> bool {
+        self.bundles.get(tag).is_some_and(|bundle| bundle.has_message(id))
+    }
+
     /// A language by its tag; `es-MX` is `es` where nothing nearer is known.
     pub fn tongue(&self, tag: &str) -> Option<Tongue> {
         let own = self.bundles.get_key_value(tag).or_else(|| {

@@ -1,6 +1,7 @@
 //! Text: everything a player reads, in the languages of the packs.
 
 mod library;
+mod nameless;
 mod names;
 mod numbers;
 mod phrase;
@@ -11,6 +12,7 @@ mod telling;
 mod tongue;
 
 pub use library::{ENGLISH, Languages};
+pub use nameless::nameless;
 pub use names::readable;
 pub use phrase::Args;
 pub use span::{Paragraph, RulesText, Span, SpanKind};

@@ -11,14 +11,14 @@ use super::packs;
 use super::stop::Stop;
 use crate::cards::{Definition, Piece, Problem};
 use crate::mods;
-use crate::text::Languages;
+use crate::text::{Languages, nameless};
 
 pub fn run(call: &CheckCall, out: &mut dyn Write) -> Result<(), Stop> {
     if let Some(path) = call.paths.iter().find(|path| !path.exists()) {
         let path = path.display();
         return Err(Stop::WrongCall(format!("there is no {path}; name a pack's folder or a file of one")));
     }
-    let loaded = mods::load(&packs::sources()?.named(&call.paths));
+    let mut loaded = mods::load(&packs::sources()?.named(&call.paths));
     let meant: Vec<PathBuf> = call.paths.iter().filter_map(|path| path.canonicalize().ok()).collect();
     let is_meant = |file: &Path| {
         meant.is_empty() || {
@@ -26,8 +26,10 @@ pub fn run(call: &CheckCall, out: &mut dyn Write) -> Result<(), Stop> {
             meant.iter().any(|path| file.starts_with(path))
         }
     };
-    let mut problems = loaded.problems;
-    problems.extend(Languages::of(&loaded.languages).1);
+    let mut problems = std::mem::take(&mut loaded.problems);
+    let (languages, wrong) = Languages::of(&loaded.languages);
+    problems.extend(wrong);
+    problems.extend(nameless(&loaded, &languages));
     problems.retain(|problem| is_meant(&problem.file));
     // Errors first, then by place; what is found twice is said once.
     problems.sort_by(|one, other| key(one).cmp(&key(other)));

@@ -88,7 +88,7 @@ impl Shrinking<'_> {
             return Some((given, what));
         }
         for &answer in answers {
-            let Some(question) = game.question() else { return None };
+            let question = game.question()?;
             let last = question.answers.len().saturating_sub(1);
             let answer = match answer {
                 Given::Choice(number) => Given::Choice(number.min(u16::try_from(last).unwrap_or(u16::MAX))),

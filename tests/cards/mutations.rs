@@ -168,7 +168,7 @@ fn soups_of_words_are_told_of() {
         for _ in 0..chance.below(60) {
             soup.push_str(&text[chance.of(&words).clone()]);
             let between: &[&str] = &["", " ", ", ", ": ", "(", ")", "[", "]", "\n"];
-            soup.push_str(*chance.of(between));
+            soup.extend([*chance.of(between)]);
         }
         match read_text(file, &soup) {
             Ok(piece) => {

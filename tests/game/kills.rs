@@ -56,7 +56,7 @@ fn no_answer_whose_result_was_shown_is_lost() {
     let kills = std::env::var("BLOODLESS_KILLS").ok().and_then(|many| many.parse().ok()).unwrap_or(KILLS);
     let loaded = mods::load(&Sources::core(Path::new(env!("CARGO_MANIFEST_DIR")).join("cards/core")));
     let folder = tempfile::tempdir().expect("a folder");
-    let mut chance = ChaCha8Rng::seed_from_u64(0x6b_696c_6c);
+    let mut chance = ChaCha8Rng::seed_from_u64(0x6b69_6c6c);
     let mut record = folder.path().join("0.bloodless");
     let (mut before, mut confirmed) = (0, 0);
     for number in 0..kills {

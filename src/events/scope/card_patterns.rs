@@ -73,6 +73,7 @@ impl Scope<'_, '_, '_> {
 
     /// Whether a card matches a pattern.
     pub fn matches(&mut self, id: CardId, pattern: &CardPattern) -> Asked<bool> {
+        self.look()?;
         let Some(card) = self.look_at(id) else { return Ok(false) };
         let plain = (!pattern.this || self.context.this == Some(id))
             && (!pattern.other || self.context.this != Some(id))

@@ -35,6 +35,7 @@ impl Scope<'_, '_, '_> {
     }
 
     pub fn matches_event(&mut self, trigger: &Trigger, event: &GameEvent) -> Asked<bool> {
+        self.look()?;
         match trigger {
             Trigger::AnyOf(triggers) => {
                 for trigger in triggers {

@@ -127,6 +127,11 @@ impl<'a, 'w, 's> Scope<'a, 'w, 's> {
         }
     }
 
+    /// R47: patterns in patterns in patterns do not take for ever.
+    fn look(&mut self) -> Asked<()> {
+        if self.bindings.may_look() { Ok(()) } else { Err(Failure::TooMuch.into()) }
+    }
+
     pub fn bind(&mut self, role: Role, object: Object) {
         self.context.bound = self.bindings.bind_one(self.context.bound, role, object);
     }

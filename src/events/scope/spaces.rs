@@ -114,6 +114,7 @@ impl Scope<'_, '_, '_> {
     }
 
     pub fn space_matches(&mut self, space: SpaceId, pattern: &SpacePattern) -> Asked<bool> {
+        self.look()?;
         if let Some(free) = pattern.free
             && self.table.places.is_free(space) != free
         {

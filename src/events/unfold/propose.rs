@@ -5,6 +5,7 @@ use crate::cards::{
     DeathCause, Effect, EffectRoles, EventKind, LARGEST, Name, SpaceSelect, Who, ZonePattern,
 };
 use crate::events::{Asked, CardList, Failure, Flags, GameEvent, PlayerList, Scope, SpaceList, WrittenAt};
+use crate::history::LONGEST;
 use crate::table::{PlayerId, ZoneId};
 
 /// The events that a verb with its roles means here: one for each player, card and space meant.
@@ -42,7 +43,8 @@ fn propose_for(
     let spaces = spaces(scope, roles.space)?;
     let default = if roles.any_number == Some(&true) { LARGEST } else { default_amount(kind) };
     let amount = scope.optional_value(roles.amount, default)?;
-    let repeated = if kind == EventKind::Draw { amount } else { 1 };
+    // S38: a forced chain of that length is over, so no more need be proposed.
+    let repeated = if kind == EventKind::Draw { amount.min(LONGEST) } else { 1 };
     let listed: CardList = cards.clone().unwrap_or_default();
     let each_card = if cards.is_some() { listed.into_iter().map(Some).collect() } else { vec![None] };
     for card in each_card {

@@ -156,13 +156,13 @@ impl Page<'_> {
     fn devours_and_evolves(&mut self, card: &CardDef) {
         if let Some(pattern) = &card.devours {
             let what = self.victim(pattern);
-            let said = self.say("card-devours", Args::new().text("what", &what));
+            let said = self.say("line-devours", Args::new().text("what", &what));
             self.reminded(&said, "reminder-devours", Args::new());
         }
         if let Some(pattern) = &card.evolves_from {
             let what = self.victim(pattern);
             let optional = if card.evolving_is_optional { "yes" } else { "no" };
-            let said = self.say("card-evolves", Args::new().text("what", &what).with("optional", optional));
+            let said = self.say("line-evolves", Args::new().text("what", &what).with("optional", optional));
             self.reminded(&said, "reminder-evolves", Args::new().with("optional", optional));
         }
     }
@@ -184,11 +184,11 @@ impl Page<'_> {
                     Printed::Number(number) => Args::new().with("amount", *number),
                     Printed::Variable(letter) => Args::new().text("amount", &variable(*letter)),
                 };
-                self.say("card-flip-blood", amount)
+                self.say("line-flip-blood", amount)
             }
             FlipCost::Action(trigger) => {
                 let clause = self.writer.trigger_clause(trigger, super::clause::Mood::Wish);
-                self.say("card-flip-action", Args::new().text("clause", &clause))
+                self.say("line-flip-action", Args::new().text("clause", &clause))
             }
         };
         let args = Args::new().with("creature", if creature { "yes" } else { "no" });
@@ -208,7 +208,7 @@ impl Page<'_> {
             let number = ROMAN.get(at).map_or_else(|| (at + 1).to_string(), |roman| (*roman).to_owned());
             let number = marked(SpanKind::Chapter, &number);
             let text =
-                self.say("card-chapter", Args::new().text("chapter", &number).text("passage", &passage));
+                self.say("line-chapter", Args::new().text("chapter", &number).text("passage", &passage));
             self.paragraphs.push(Paragraph::of_marked(&mark_numbers(&text)));
             self.writer.forget();
         }
@@ -232,11 +232,11 @@ impl Page<'_> {
         match card.limit {
             limit if limit == Limit::default() || card.vestige => {}
             Limit::Unlimited => {
-                let said = self.say("card-unlimited", Args::new());
+                let said = self.say("line-unlimited", Args::new());
                 self.reminded(&said, "reminder-unlimited", Args::new());
             }
             Limit::AtMost(most) => {
-                let said = self.say("card-limit", Args::new().with("amount", most));
+                let said = self.say("line-limit", Args::new().with("amount", most));
                 self.add(&said);
             }
         }

@@ -37,10 +37,7 @@ impl Writer<'_> {
                 self.say("condition-there-is", Args::new().phrase("what", &space).with("is", truth.word()))
             }
             Condition::Matches(card, pattern) => self.matches(card, pattern, truth),
-            Condition::Known(card) => {
-                let _ = self.select(card, "noun-card");
-                self.say("condition-known", Args::new().with("is", truth.word()))
-            }
+            Condition::Known(_) => self.say("condition-known", Args::new().with("is", truth.word())),
             Condition::TurnOf(who) => {
                 let args = self.whose(Some(who));
                 self.say("condition-turn-of", args.with("is", truth.word()))

@@ -2,11 +2,16 @@
 
 mod abilities;
 mod card;
+mod changes;
 mod clause;
 mod conditions;
+mod deeds;
+mod described;
 mod directions;
 mod doing;
 mod happening;
+mod incidents;
+mod offers;
 mod passages;
 mod passives;
 mod patterns;

@@ -157,10 +157,10 @@ impl Writer<'_> {
     pub fn on_space(&mut self, pattern: &SpacePattern) -> String {
         let alone = |others: SpacePattern| others == SpacePattern::default();
         let spots = [
-            (&pattern.opposing, "card-opposing", SpacePattern { opposing: None, ..pattern.clone() }),
-            (&pattern.beside, "card-beside", SpacePattern { beside: None, ..pattern.clone() }),
-            (&pattern.left_of, "card-left-of", SpacePattern { left_of: None, ..pattern.clone() }),
-            (&pattern.right_of, "card-right-of", SpacePattern { right_of: None, ..pattern.clone() }),
+            (&pattern.opposing, "place-opposing", SpacePattern { opposing: None, ..pattern.clone() }),
+            (&pattern.beside, "place-beside", SpacePattern { beside: None, ..pattern.clone() }),
+            (&pattern.left_of, "place-left-of", SpacePattern { left_of: None, ..pattern.clone() }),
+            (&pattern.right_of, "place-right-of", SpacePattern { right_of: None, ..pattern.clone() }),
             (
                 &pattern.same_column,
                 "space-same-column",
@@ -178,14 +178,14 @@ impl Writer<'_> {
             (&pattern.between, alone(SpacePattern { between: None, ..pattern.clone() }))
         {
             let [one, other] = [one, other].map(|spot| self.spot(spot));
-            return self.say("card-between", Args::new().text("spot", &one).text("other", &other));
+            return self.say("place-between", Args::new().text("spot", &one).text("other", &other));
         }
         if !pattern.any_of.is_empty() && alone(SpacePattern { any_of: Vec::new(), ..pattern.clone() }) {
             let either: Vec<String> = pattern.any_of.iter().map(|part| self.on_space(part)).collect();
             return self.tongue.list(&either, "list-or");
         }
         let space = self.space_like(pattern, &Det::A);
-        self.say("card-on", Args::new().text("space", &space.text))
+        self.say("place-on", Args::new().text("space", &space.text))
     }
 
     pub fn spaces_several(&mut self, pattern: &SpacePattern) -> String {

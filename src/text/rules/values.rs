@@ -238,11 +238,14 @@ impl Writer<'_> {
 
     /// Something of a card: *its power*, *the power of a creature you control*.
     fn value_of_card(&mut self, id: &'static str, card: &Select, args: Args) -> String {
-        let again = self.candidate && *card == Select::It
-            || *card == Select::It && self.it_is_latest()
-            || *card == Select::This && self.this_is_latest();
+        let again = match card {
+            Select::It => self.candidate || self.it_is_latest(),
+            Select::This => self.this_is_latest(),
+            _ => false,
+        };
         let many = self.latest.as_ref().is_some_and(|latest| latest.many) && !self.candidate;
         let card = self.select(card, "noun-card");
+        let again = again || card.text == self.word("it");
         let near = if again && !many { "yes" } else { "no" };
         self.say(id, args.phrase("card", &card).with("near", near))
     }

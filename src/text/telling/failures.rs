@@ -40,6 +40,7 @@ pub fn failure_words(failure: Failure, cast: &Cast) -> String {
         Failure::MatchOver => ("fail-match-over", args),
         Failure::NoDrawsLeft => ("fail-no-draws-left", args),
         Failure::NotFaceDown => ("fail-not-face-down", args),
+        Failure::TooMuch => ("fail-too-much", args),
         Failure::Replaced => ("fail-replaced", args),
     };
     cast.say(id, &args)

@@ -1,8 +1,9 @@
-//! The further rulings R1 to R41.
+//! The further rulings R1 to R47.
 
 mod cards;
 mod chains;
 mod events;
+mod hostile;
 mod matches;
 mod payments;
 mod turns;

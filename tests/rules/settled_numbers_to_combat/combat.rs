@@ -258,8 +258,8 @@ fn s23_overkill_gives_no_blood() {
 #[test]
 fn s23_every_damage_can_overkill() {
     scenario("you: blood 8, hand [crimson-tide]; them: board [mosquito]; pool 20")
-        .choose_all(&["play crimson-tide", "8"])
-        .expect("pool 14; them: board [_ _ _ _]");
+        .choose_all(&["play crimson-tide", "6"])
+        .expect("pool 16; them: board [_ _ _ _]");
 }
 
 /// S23 Damage stays, from turn to turn.

@@ -354,6 +354,7 @@ fail-not-your-card = it is not yours to use
 fail-not-yet-entered = it entered this turn; wait for a later one
 fail-not-yet = it is too early
 fail-costs-blood = it costs { $cost } blood, and only what costs nothing can be removed
+fail-too-much = there is too much to look at
 fail-used-up = it is used up for now
 fail-too-many-answers = too much was done this turn; only attacking is left
 fail-match-over = the match is over

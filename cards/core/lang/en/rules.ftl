@@ -103,7 +103,7 @@ adj-leftmost = leftmost
 adj-rightmost = rightmost
 np = { $det } { $other } { $extreme } { $adjectives } { $noun } { $rest }
 np-of-kin = { $kin } { $noun }
-kin-adjective = { $kin }
+adjective-of-kin = { $kin }
 np-being = { $card } { $what }
 np-one-of = one of { $cards } { $what }
 np-top = { $amount ->
@@ -201,18 +201,18 @@ rest-bottom = { $amount ->
         [1] on the bottom of { $zone }
        *[other] among the bottom { $amount } cards of { $zone }
     }
-card-opposing = opposing { $spot }
-card-beside = beside { $spot }
-card-left-of = { $near ->
+place-opposing = opposing { $spot }
+place-beside = beside { $spot }
+place-left-of = { $near ->
         [yes] to its left
        *[no] to the left of { $spot }
     }
-card-right-of = { $near ->
+place-right-of = { $near ->
         [yes] to its right
        *[no] to the right of { $spot }
     }
-card-between = between { $spot } and { $other }
-card-on = on { $space }
+place-between = between { $spot } and { $other }
+place-on = on { $space }
 
 ## Spaces
 
@@ -1369,16 +1369,16 @@ changed-face-down = { $is ->
 
 ## Lines of a card
 
-card-devours = devours { $what }
-card-evolves = { $optional ->
+line-devours = devours { $what }
+line-evolves = { $optional ->
         [yes] may evolve from { $what }
        *[no] evolves from { $what }
     }
-card-flip-blood = flip: { $amount } blood
-card-flip-action = flip: when { $clause }
-card-chapter = { $chapter } — { $passage }
-card-unlimited = unlimited
-card-limit = limit { $amount }
+line-flip-blood = flip: { $amount } blood
+line-flip-action = flip: when { $clause }
+line-chapter = { $chapter } — { $passage }
+line-unlimited = unlimited
+line-limit = limit { $amount }
 variable = { $letter } is { $bounds }
 variable-least = { $amount } or more
 variable-most = at most { $most }

@@ -19,18 +19,18 @@ cards = { $amount ->
         [one] 1 carta
        *[other] { $amount } cartas
     }
-card-o = { $card-gender ->
+its-o = { $card-gender ->
         [f] a
        *[m] o
     }{ $card-number ->
         [many] s
        *[one] { "" }
     }
-card-es = { $card-number ->
+its-es = { $card-number ->
         [many] son
        *[one] es
     }
-card-n = { $card-number ->
+its-n = { $card-number ->
         [many] n
        *[one] { "" }
     }
@@ -41,7 +41,7 @@ log-still = { $line } (aún en curso)
 log-denied = Denegado: { $line }
 log-failed = Fallido: { $line } ({ $why })
 log-turn = -- Turno { $turn }: { $who } --
-log-move = { $card } va{ card-n }{ $from-said ->
+log-move = { $card } va{ its-n }{ $from-said ->
         [yes] { " " }de { $from }
        *[no] { "" }
     } a { $to }{ $face-down ->
@@ -56,17 +56,17 @@ log-summon = { $who } invoca { $card }{ $at-said ->
         [yes] { " " }en { $at }
        *[no] { "" }
     }
-log-spawn = aparece{ card-n } { $card }{ $at-said ->
+log-spawn = aparece{ its-n } { $card }{ $at-said ->
         [yes] { " " }en { $at }
        *[no] { "" }
     }
 log-execute = { $who } ejecuta { $card }
-log-terminate = { $card } { card-es } terminad{ card-o }
-log-enter = { $card } entra{ card-n }{ $at-said ->
+log-terminate = { $card } { its-es } terminad{ its-o }
+log-enter = { $card } entra{ its-n }{ $at-said ->
         [yes] { " " }en { $at }
        *[no] { "" }
     }
-log-leave = { $card } deja{ card-n } el juego
+log-leave = { $card } deja{ its-n } el juego
 log-draw = { $known ->
         [yes] { $who } roba { $card }
        *[no] { $who } roba una carta{ $from-said ->
@@ -74,26 +74,26 @@ log-draw = { $known ->
            *[no] { "" }
         }
     }
-log-discard = { $card } { card-es } descartad{ card-o }
+log-discard = { $card } { its-es } descartad{ its-o }
 log-search = { $who } busca en { $to } y toma { cards }
-log-reveal = { $card } { card-es } revelad{ card-o }
+log-reveal = { $card } { its-es } revelad{ its-o }
 log-reveal-until = { $who } revela { cards } de { $to }
 log-look = { $who } mira { cards } de { $to }
 log-shuffle = se baraja { $to }
-log-attack = { $card } ataca{ card-n }{ $at-said ->
+log-attack = { $card } ataca{ its-n }{ $at-said ->
         [yes] { " " }desde { $at }
        *[no] { "" }
     }
-log-attack-end = { $card } ha{ card-n } atacado
+log-attack-end = { $card } ha{ its-n } atacado
 log-strike = { $other-known ->
-        [yes] { $card } golpea{ card-n } a { $other } con poder { $amount }
-       *[no] { $card } golpea{ card-n } { $at } con poder { $amount }
+        [yes] { $card } golpea{ its-n } a { $other } con poder { $amount }
+       *[no] { $card } golpea{ its-n } { $at } con poder { $amount }
     }
-log-damage = { $card } sufre{ card-n } { $amount } de daño{ $other-known ->
+log-damage = { $card } sufre{ its-n } { $amount } de daño{ $other-known ->
         [yes] { " " }de { $other }
        *[no] { "" }
     }
-log-heal = { $card } se cura{ card-n } { $amount }
+log-heal = { $card } se cura{ its-n } { $amount }
 log-prevent-damage = se prevendrán los próximos { $amount } puntos de daño a { $card }
 log-damage-player = { $who } sufre { $amount } de daño{ $other-known ->
         [yes] { " " }de { $other }
@@ -109,28 +109,28 @@ log-lose-blood = { $paid ->
        *[no] { $who } pierde { $amount } de sangre
     }
 log-die = { $cause ->
-        [sacrifice] { $card } { card-es } sacrificad{ card-o }
-        [destroy] { $card } { card-es } destruid{ card-o }{ $other-known ->
+        [sacrifice] { $card } { its-es } sacrificad{ its-o }
+        [destroy] { $card } { its-es } destruid{ its-o }{ $other-known ->
             [yes] { " " }por { $other }
            *[no] { "" }
         }
-        [devour] { $card } { card-es } devorad{ card-o }{ $other-known ->
+        [devour] { $card } { its-es } devorad{ its-o }{ $other-known ->
             [yes] { " " }por { $other }
            *[no] { "" }
         }
-        [combat] { $card } muere{ card-n } en combate
-       *[other] { $card } muere{ card-n }
+        [combat] { $card } muere{ its-n } en combate
+       *[other] { $card } muere{ its-n }
     }
-log-flip = { $card } { card-es } voltead{ card-o }
-log-turn-down = { $card } { card-es } puest{ card-o } boca abajo
-log-devour = { $card } devora{ card-n } { $other }
-log-evolve = { $card } evoluciona{ card-n } a partir de { $other }
-log-accumulate = { $card } acumula{ card-n } { $other-known ->
+log-flip = { $card } { its-es } voltead{ its-o }
+log-turn-down = { $card } { its-es } puest{ its-o } boca abajo
+log-devour = { $card } devora{ its-n } { $other }
+log-evolve = { $card } evoluciona{ its-n } a partir de { $other }
+log-accumulate = { $card } acumula{ its-n } { $other-known ->
         [yes] { $other }
        *[no] otra carta
     }
-log-create = { $card } { card-es } cread{ card-o } en { $to }
-log-liberate = { $card } deja{ card-n } de existir
+log-create = { $card } { its-es } cread{ its-o } en { $to }
+log-liberate = { $card } deja{ its-n } de existir
 log-counter = { $amount } { $amount ->
         [one] contador
        *[other] contadores
@@ -140,39 +140,39 @@ log-counter = { $amount } { $amount ->
     }
 log-add-counters = { $holder } obtiene { log-counter }
 log-remove-counters = { $holder } pierde { log-counter }
-log-raise = { $card } obtiene{ card-n } +{ $amount } de { $stat }
-log-lower = { $card } obtiene{ card-n } -{ $amount } de { $stat }
+log-raise = { $card } obtiene{ its-n } +{ $amount } de { $stat }
+log-lower = { $card } obtiene{ its-n } -{ $amount } de { $stat }
 log-set-stat = { $stat-gender ->
         [f] la
        *[m] el
     } { $stat } de { $card } pasa a ser { $amount }
 log-change-ends = termina un cambio de { $stat } de { $card }
 log-gain-ability = { $holder } gana una habilidad
-log-lose-ability = { $card } pierde{ card-n } las habilidades que se le dieron
-log-copy-abilities = { $card } gana{ card-n } las habilidades de { $other }
-log-blank = { $card } pierde{ card-n } su texto
-log-unblank = { $card } recupera{ card-n } su texto
-log-become-copy = { $card } se convierte{ card-n } en una copia de { $other }
-log-copy-state = { $card } adopta{ card-n } lo que lleva { $other }
+log-lose-ability = { $card } pierde{ its-n } las habilidades que se le dieron
+log-copy-abilities = { $card } gana{ its-n } las habilidades de { $other }
+log-blank = { $card } pierde{ its-n } su texto
+log-unblank = { $card } recupera{ its-n } su texto
+log-become-copy = { $card } se convierte{ its-n } en una copia de { $other }
+log-copy-state = { $card } adopta{ its-n } lo que lleva { $other }
 log-gain-keyword = { $undone ->
-        [yes] { $card } ya no tiene{ card-n } { $name }
-       *[no] { $card } gana{ card-n } { $name }
+        [yes] { $card } ya no tiene{ its-n } { $name }
+       *[no] { $card } gana{ its-n } { $name }
     }
 log-lose-keyword = { $undone ->
-        [yes] { $card } vuelve{ card-n } a tener { $name }
-       *[no] { $card } pierde{ card-n } { $name }
+        [yes] { $card } vuelve{ its-n } a tener { $name }
+       *[no] { $card } pierde{ its-n } { $name }
     }
-log-change-kin = { $card } pasa{ card-n } a ser { $name }
-log-change-type = { $card } pasa{ card-n } a ser otro tipo de carta
-log-change-attack = { $card } ataca{ card-n } otros espacios
+log-change-kin = { $card } pasa{ its-n } a ser { $name }
+log-change-type = { $card } pasa{ its-n } a ser otro tipo de carta
+log-change-attack = { $card } ataca{ its-n } otros espacios
 log-change-controller = { $who } toma el control de { $card }{ $at-said ->
         [yes] { " " }en { $at }
        *[no] { "" }
     }
 log-swap-spaces = { $card } y { $other } cambian de sitio
 log-explode = una explosión junto a { $at } inflige { $amount }
-log-link = { $card } { card-es } enlazad{ card-o } con { $other }
-log-unlink = { $card } ya no está{ card-n } enlazad{ card-o } con { $other }
+log-link = { $card } { its-es } enlazad{ its-o } con { $other }
+log-unlink = { $card } ya no está{ its-n } enlazad{ its-o } con { $other }
 log-gain-draws = { $who } puede robar { $amount ->
         [one] 1 carta más
        *[other] { $amount } cartas más
@@ -200,7 +200,7 @@ log-attack-phase-start = comienza la fase de ataque de { $who }
 log-attack-phase-end = termina la fase de ataque de { $who }
 log-name = { $who } nombra { $name }
 log-choose-number = { $who } elige { $amount }
-log-note = { $card } guarda{ card-n } algo en la memoria
+log-note = { $card } guarda{ its-n } algo en la memoria
 log-flip-coin = { $who } lanza una moneda: { $amount ->
         [1] cara
        *[other] cruz
@@ -371,6 +371,7 @@ fail-not-your-card = no es tuya
 fail-not-yet-entered = entró este turno; espera a otro
 fail-not-yet = es demasiado pronto
 fail-costs-blood = cuesta { $cost } de sangre, y solo puede retirarse lo que no cuesta nada
+fail-too-much = hay demasiado que mirar
 fail-used-up = está agotada por ahora
 fail-too-many-answers = ya se hizo demasiado este turno; solo queda atacar
 fail-match-over = la partida ha terminado

@@ -179,7 +179,7 @@ np = { $det } { $other } { $noun } { $adjectives } { $extreme } { $random ->
        *[no] { "" }
     } { $rest }
 np-of-kin = { $noun } { $kin }
-kin-adjective = del linaje { $kin }
+adjective-of-kin = del linaje { $kin }
 np-being = { $card } { $what }
 np-one-of = una de { $cards } { $what }
 np-top = { $amount ->
@@ -286,18 +286,18 @@ rest-bottom = { $amount ->
         [1] en el fondo de { $zone }
        *[other] entre las { $amount } últimas cartas de { $zone }
     }
-card-opposing = frente a { $spot }
-card-beside = junto a { $spot }
-card-left-of = { $near ->
+place-opposing = frente a { $spot }
+place-beside = junto a { $spot }
+place-left-of = { $near ->
         [yes] a su izquierda
        *[no] a la izquierda de { $spot }
     }
-card-right-of = { $near ->
+place-right-of = { $near ->
         [yes] a su derecha
        *[no] a la derecha de { $spot }
     }
-card-between = entre { $spot } y { $other }
-card-on = en { $space }
+place-between = entre { $spot } y { $other }
+place-on = en { $space }
 
 ## Espacios
 
@@ -524,8 +524,8 @@ compare-less-than = { $counted ->
        *[no] menor que
     } { $value }
 compare-not = { $counted ->
-        [yes] un número distinto de
-       *[no] distinto de
+        [yes] un número diferente de
+       *[no] diferente de
     } { $value }
 counted = { $compare } { $noun }
 counted-counters = { $number ->
@@ -1812,16 +1812,16 @@ changed-face-down = { $is ->
 
 ## Líneas de una carta
 
-card-devours = devora { $what }
-card-evolves = { $optional ->
+line-devours = devora { $what }
+line-evolves = { $optional ->
         [yes] puede evolucionar a partir de { $what }
        *[no] evoluciona a partir de { $what }
     }
-card-flip-blood = volteo: { $amount } de sangre
-card-flip-action = volteo: cuando { $clause }
-card-chapter = { $chapter } — { $passage }
-card-unlimited = ilimitada
-card-limit = límite { $amount }
+line-flip-blood = volteo: { $amount } de sangre
+line-flip-action = volteo: cuando { $clause }
+line-chapter = { $chapter } — { $passage }
+line-unlimited = ilimitada
+line-limit = límite { $amount }
 variable = { $letter } es { $bounds }
 variable-least = { $amount } o más
 variable-most = como máximo { $most }

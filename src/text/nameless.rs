@@ -1,0 +1,39 @@
+//! What no language has a name for: it would be shown by its identity.
+
+use super::library::{ENGLISH, Languages};
+use crate::cards::{Definition, Problem};
+use crate::mods::Loaded;
+
+/// A warning for every card, kin, keyword, counter and deck that its pack forgot to name in English. A pack
+/// that names nothing yet is left alone.
+pub fn nameless(loaded: &Loaded, languages: &Languages) -> Vec<Problem> {
+    let speaks = |pack: &str| loaded.languages.iter().any(|file| file.tag == ENGLISH && file.pack == pack);
+    let mut problems = Vec::new();
+    for piece in &loaded.pieces {
+        if !loaded.pack_of(&piece.file).is_some_and(|pack| speaks(&pack.id)) {
+            continue;
+        }
+        let kind = match piece.definition {
+            Definition::Card(_) => "card",
+            Definition::Kin(_) => "kin",
+            Definition::Keyword(_) => "keyword",
+            Definition::Counter(_) => "counter",
+            Definition::Deck(_) => "deck",
+            Definition::Rule(_) | Definition::Scenario(_) | Definition::Mod(_) | Definition::Patch(_) => {
+                continue;
+            }
+        };
+        let name = piece.definition.name();
+        let message = format!("{kind}-{name}");
+        if languages.says(ENGLISH, &message) {
+            continue;
+        }
+        let quoted = format!("\"{name}\"");
+        let at = piece.text.find(&quoted).unwrap_or(0);
+        let said = format!("the {kind} `{name}` has no name in English, so its identity is shown");
+        let help = format!("add `{message} = …` to lang/en.ftl of the pack");
+        problems
+            .push(Problem::at(&piece.file, &piece.text, at..at + quoted.len(), said).help(help).warning());
+    }
+    problems
+}
