@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use bloodless::cards::CardSet;
 use bloodless::history::{Game, Given, MatchRecord};
 use bloodless::mods::{self, Sources};
+use bloodless::table::PlayerId;
 use tempfile::TempDir;
 
 /// The game is drawn without a graphics card: one window at a time is slow enough.
@@ -154,6 +155,15 @@ impl Desk {
 
     pub fn until_answers(&self, count: usize) {
         self.until(&format!("{count} answers on disk"), |desk| desk.answers().len() == count);
+    }
+
+    /// Opens the curtain, if it has fallen since that player looked: whenever another one is asked.
+    pub fn look_on(&self, viewer: &mut Option<PlayerId>, open: impl FnOnce(&Self)) {
+        let asked = self.game().question().map(|question| question.player);
+        if asked != *viewer {
+            self.and_see(open);
+            *viewer = asked;
+        }
     }
 
     /// The match as the record tells it.

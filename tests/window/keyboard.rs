@@ -13,17 +13,19 @@ fn a_match_by_keyboard_alone() {
     desk.and_see(|desk| desk.press("Down"));
     desk.and_see(|desk| desk.press("Return"));
     desk.until_answers(0);
+    let lift = |desk: &Desk| desk.press("space");
+    let mut viewer = None;
     for kept in 1..=2 {
-        desk.and_see(|desk| desk.press("space"));
+        desk.look_on(&mut viewer, lift);
         desk.and_see(|desk| desk.press("Return"));
         desk.until_answers(kept);
     }
     for turn in 1..=2 {
-        desk.and_see(|desk| desk.press("space"));
+        desk.look_on(&mut viewer, lift);
         desk.and_see(|desk| desk.press("a"));
         desk.until_answers(2 + turn);
     }
-    desk.and_see(|desk| desk.press("space"));
+    desk.look_on(&mut viewer, lift);
     let asked = desk.game().question().unwrap().player;
     desk.and_see(|desk| desk.press("Escape"));
     // Go on, settings, give up.
@@ -35,7 +37,6 @@ fn a_match_by_keyboard_alone() {
     desk.until_answers(5);
     assert_eq!(desk.answers().last(), Some(&Given::Concede(asked)));
     // From the end back to the title, where nothing is left to continue.
-    let title = desk.and_see(|desk| desk.press("Escape"));
-    assert!(desk.game().ending().is_some());
-    drop(title);
+    desk.and_see(|desk| desk.press("Escape"));
+    assert_eq!(desk.game().ending().unwrap().winner(), Some(asked.opponent()));
 }

@@ -12,15 +12,17 @@ fn a_match_by_mouse_alone() {
     desk.and_see(|desk| desk.click(at::START.0, at::START.1));
     desk.until_answers(0);
     // Both keep their hands; between them the curtain falls.
+    let lift = |desk: &Desk| desk.click(at::CURTAIN_SEAL.0, at::CURTAIN_SEAL.1);
+    let mut viewer = None;
     for kept in 1..=2 {
-        desk.and_see(|desk| desk.click(at::CURTAIN_SEAL.0, at::CURTAIN_SEAL.1));
+        desk.look_on(&mut viewer, lift);
         desk.and_see(|desk| desk.click(at::KEEP_HAND.0, at::KEEP_HAND.1));
         desk.until_answers(kept);
     }
     // Turns: a flask out of the hand onto the board, then the seal.
     let mut flasks = 0;
     for _ in 0..4 {
-        desk.and_see(|desk| desk.click(at::CURTAIN_SEAL.0, at::CURTAIN_SEAL.1));
+        desk.look_on(&mut viewer, lift);
         let before = desk.answers().len();
         if let Some((x, y)) = flask_in_hand(&desk) {
             desk.and_see(|desk| desk.click(x, y));
@@ -39,7 +41,7 @@ fn a_match_by_mouse_alone() {
     let on_board = view.sides.iter().filter(|side| side.board[0].is_some()).count();
     assert!(on_board > 0, "what was played lies where it was put");
     // Who is asked gives up, by the menu.
-    desk.and_see(|desk| desk.click(at::CURTAIN_SEAL.0, at::CURTAIN_SEAL.1));
+    desk.look_on(&mut viewer, lift);
     desk.and_see(|desk| desk.click(at::MENU.0, at::MENU.1));
     let given = desk.answers().len();
     desk.and_see(|desk| desk.click(at::GIVE_UP.0, at::GIVE_UP.1));
@@ -62,8 +64,10 @@ fn flask_in_hand(desk: &Desk) -> Option<(u32, u32)> {
         CardView::Open(card) => card.kind == KindPattern::Flask && card.cost == 0,
         _ => false,
     })?;
-    let cards = side.hand.len() as i32;
-    let step = 118.min(760 / cards);
-    let x = 676 + step * (2 * place as i32 - (cards - 1)) / 2;
-    Some((u32::try_from(x - 40).ok()?, 790))
+    // A fan of 118 from card to card, each turned by 5.2 degrees more; a little left, beside the next one.
+    let cards = side.hand.len();
+    let step = 118.0_f64.min(590.0 / (cards - 1).max(1) as f64) / 118.0;
+    let from_middle = (place as f64 - (cards as f64 - 1.0) / 2.0) * step;
+    let x = 676.0 + 118.0 * from_middle + 168.0 * (5.2 * from_middle).to_radians().sin();
+    Some(((x - 20.0) as u32, 790))
 }

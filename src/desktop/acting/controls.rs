@@ -184,6 +184,25 @@ impl Bindings {
 /// What is pressed now, to be asked by whoever acts.
 pub type Pressed = ActionState<Control>;
 
+/// Whether a control was pressed just now, however short: a tap that is over within a slow frame counts.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Taps<'w, 's> {
+    pressed: Query<'w, 's, &'static Pressed>,
+    keyboard: Res<'w, ButtonInput<KeyCode>>,
+    settings: Res<'w, Settings>,
+}
+
+impl Taps<'_, '_> {
+    pub fn just(&self, control: Control) -> bool {
+        let tapped = |input: Input| match input {
+            Input::Key(key) => self.keyboard.just_pressed(key) && !self.keyboard.pressed(key),
+            Input::Mouse(_) | Input::Pad(_) => false,
+        };
+        self.pressed.single().is_ok_and(|pressed| pressed.just_pressed(&control))
+            || self.settings.bindings.of(control).into_iter().any(tapped)
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<Control>::default());
     app.add_systems(Startup, spawn_controls);

@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use super::super::acts::Act;
 use super::super::showing::Showing;
 use super::super::table::{Marks, Thing};
+use super::controls::Taps;
 use super::pointer::pin;
-use super::{ActingSystems, Control, Focus, Inspecting, MenuWanted, Offers, Picking, Poke, Pressed, Staging};
+use super::{ActingSystems, Control, Focus, Inspecting, MenuWanted, Offers, Picking, Poke, Staging};
 use crate::cards::Place;
 use crate::decisions::{Answer, Ask};
 
@@ -24,7 +25,7 @@ struct Out<'w> {
 }
 
 fn press_keys(
-    pressed: Query<&Pressed>,
+    taps: Taps,
     showing: Res<Showing>,
     focus: Res<Focus>,
     offers: Res<Offers>,
@@ -32,12 +33,11 @@ fn press_keys(
     marks: Res<Marks>,
     mut out: Out,
 ) {
-    let Ok(pressed) = pressed.single() else { return };
     // Behind the curtain only the curtain listens, and letters that are written are no controls.
     if showing.is_covered() || focus.writing {
         return;
     }
-    for control in Control::ALL.into_iter().filter(|control| pressed.just_pressed(control)) {
+    for control in Control::ALL.into_iter().filter(|&control| taps.just(control)) {
         match control {
             Control::Confirm => {
                 if let Some(thing) = focus.thing() {

@@ -20,7 +20,7 @@ mod tests;
 
 use bevy::prelude::*;
 
-pub use controls::{Bindings, Control, Input, Pressed};
+pub use controls::{Bindings, Control, Input, Pressed, Taps};
 pub use focus::{Focus, place_of};
 pub use key_names::{input_name, key_of};
 pub use marking::{Staging, visible};

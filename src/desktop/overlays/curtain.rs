@@ -40,6 +40,8 @@ pub struct Touched {
 pub fn curtain(ui: &mut Ui, kit: &Kit, words: &CurtainWords, progress: f32) -> Touched {
     let screen = ui.ctx().content_rect();
     // Nothing that lies behind can be pressed through the cloth.
+    ui.set_clip_rect(screen);
+    ui.expand_to_include_rect(screen);
     ui.interact(screen, ui.id().with("cloth"), Sense::click_and_drag());
     let painter = ui.painter();
     painter.rect_filled(screen, 0.0, super::super::theme::ui::WALNUT_DARK);

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Id, Order, Rect, Sense};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::acting::{ActingSystems, Control, Focus, Pressed, Words};
+use super::super::acting::{ActingSystems, Control, Focus, Taps, Words};
 use super::super::library::Library;
 use super::super::paint::small_caps;
 use super::super::screens::Screen;
@@ -39,7 +39,7 @@ fn write_the_log(
     mut seat: ResMut<HotSeat>,
     showing: Res<Showing>,
     library: Res<Library>,
-    pressed: Query<&Pressed>,
+    taps: Taps,
     focus: Res<Focus>,
     mut drawer: ResMut<Drawer>,
 ) {
@@ -47,7 +47,7 @@ fn write_the_log(
         *drawer = Drawer::default();
         return;
     };
-    if !focus.writing && pressed.single().is_ok_and(|pressed| pressed.just_pressed(&Control::Log)) {
+    if !focus.writing && taps.just(Control::Log) {
         drawer.state.tall = !drawer.state.tall;
     }
     if drawer.of == Some(showing.version) || showing.past {
@@ -113,13 +113,13 @@ fn show_banner(mut contexts: EguiContexts, desk: Desk, mut showing: ResMut<Showi
     if !showing.past {
         return Ok(());
     }
-    let at = desk.at(&context, 708.0, 70.0);
+    let at = desk.at(&context, 708.0, 2.0);
     let shown = Area::new(Id::new("as it was"))
         .order(Order::Foreground)
         .pivot(Align2::CENTER_TOP)
         .fixed_pos(at)
         .show(&context, |ui| {
-            paper(ui, &desk.kit, 470.0, false, |ui| {
+            paper(ui, &desk.kit, 420.0, false, |ui| {
                 ui.horizontal(|ui| {
                     ui.label(small_caps(
                         &desk.library.say("moment-then"),
