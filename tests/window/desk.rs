@@ -154,7 +154,14 @@ impl Desk {
     }
 
     pub fn until_answers(&self, count: usize) {
-        self.until(&format!("{count} answers on disk"), |desk| desk.answers().len() == count);
+        let there = |desk: &Self| desk.record().is_some_and(|record| record.answers.len() == count);
+        self.until(&format!("{count} answers on disk"), there);
+    }
+
+    /// Waits for more answers than so many: a play is one or several.
+    pub fn until_more_answers(&self, than: usize) {
+        self.until(&format!("more than {than} answers on disk"), |desk| desk.answers().len() > than);
+        self.at_rest();
     }
 
     /// Opens the curtain, if it has fallen since that player looked: whenever another one is asked.

@@ -27,12 +27,12 @@ fn a_match_by_mouse_alone() {
         if let Some((x, y)) = flask_in_hand(&desk) {
             desk.and_see(|desk| desk.click(x, y));
             desk.and_see(|desk| desk.click(414, 479));
-            desk.until_answers(before + 1);
+            desk.until_more_answers(before);
             flasks += 1;
         }
         let before = desk.answers().len();
         desk.and_see(|desk| desk.click(at::SEAL.0, at::SEAL.1));
-        desk.until_answers(before + 1);
+        desk.until_more_answers(before);
     }
     assert!(flasks > 0, "four turns without a flask in any hand");
     let mut game = desk.game();
