@@ -38,7 +38,7 @@ impl Canvas {
     }
 
     /// From a place in the layout of 1600 × 900 to egui's points.
-    pub fn from_layout(&self, x: f32, y: f32) -> Vec2 {
+    pub fn of_layout(&self, x: f32, y: f32) -> Vec2 {
         self.overlay(Self::world(x, y))
     }
 }

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy::text::{FontFeatureTag, FontFeatures};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 /// The faces, in the order in which they come out of `typst_assets::fonts`.
@@ -31,30 +30,6 @@ const REGULAR_AT: usize = 0;
 const BOLD_AT: usize = 1;
 const ITALIC_AT: usize = 2;
 const SEMIBOLD_AT: usize = 4;
-
-impl Fonts {
-    /// Real small caps, for names and headings.
-    pub fn small_caps(&self, size: f32) -> TextFont {
-        TextFont {
-            font: self.regular.clone().into(),
-            font_size: FontSize::Px(size),
-            font_features: FontFeatures::from([FontFeatureTag::SMALL_CAPS]),
-            ..default()
-        }
-    }
-
-    pub fn regular(&self, size: f32) -> TextFont {
-        TextFont { font: self.regular.clone().into(), font_size: FontSize::Px(size), ..default() }
-    }
-
-    pub fn bold(&self, size: f32) -> TextFont {
-        TextFont { font: self.bold.clone().into(), font_size: FontSize::Px(size), ..default() }
-    }
-
-    pub fn italic(&self, size: f32) -> TextFont {
-        TextFont { font: self.italic.clone().into(), font_size: FontSize::Px(size), ..default() }
-    }
-}
 
 fn face(at: usize) -> &'static [u8] {
     typst_assets::fonts().nth(at).unwrap_or_default()

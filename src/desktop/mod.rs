@@ -3,6 +3,8 @@
 
 // Places on the screen are no part of a match, where only whole numbers count.
 #![allow(clippy::float_arithmetic)]
+// A system says by its parameters what it reads and writes.
+#![allow(clippy::too_many_arguments, clippy::type_complexity)]
 
 mod acting;
 mod acts;

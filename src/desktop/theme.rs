@@ -7,12 +7,12 @@ use bevy_egui::egui::Color32;
 /// One colour for Bevy and for egui.
 macro_rules! palette {
     ($( $(#[$doc:meta])* $name:ident = $red:literal, $green:literal, $blue:literal; )*) => {
-        $( $(#[$doc])* pub const $name: Color = Color::srgb_u8($red, $green, $blue); )*
+        $( $(#[$doc])* #[allow(dead_code, reason = "the palette is whole, whoever uses which of it")] pub const $name: Color = Color::srgb_u8($red, $green, $blue); )*
 
         /// The same for overlays.
         pub mod ui {
             use super::Color32;
-            $( $(#[$doc])* pub const $name: Color32 = Color32::from_rgb($red, $green, $blue); )*
+            $( $(#[$doc])* #[allow(dead_code, reason = "the palette is whole, whoever uses which of it")] pub const $name: Color32 = Color32::from_rgb($red, $green, $blue); )*
         }
     };
 }

@@ -126,7 +126,7 @@ fn walk_with_the_pad(
         } else {
             continue;
         };
-        if !already && !(writes && edge) {
+        if !(already || writes && edge) {
             events.write(EguiInputEvent {
                 context,
                 event: egui::Event::Key {

@@ -27,12 +27,13 @@ pub fn pointed_answer(offers: &Offers, picking: &Picking, marks: &Marks) -> Opti
     }
     let mut here = offers.at(thing);
     let first = here.next()?;
-    let worth = match (thing, &first.answer) {
-        (Thing::Seal, _) => true,
-        (_, AnswerView::Plain(Answer::Play(_) | Answer::Flip(_) | Answer::Activate(_))) => true,
-        (_, AnswerView::Plain(Answer::Card(_) | Answer::Space(_))) => true,
-        _ => false,
-    };
+    let worth = thing == Thing::Seal
+        || matches!(
+            first.answer,
+            AnswerView::Plain(
+                Answer::Play(_) | Answer::Flip(_) | Answer::Activate(_) | Answer::Card(_) | Answer::Space(_)
+            )
+        );
     (worth && here.next().is_none()).then_some(first.number)
 }
 

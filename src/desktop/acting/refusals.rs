@@ -33,9 +33,7 @@ pub fn why_not(
     thing: Thing,
     words: &Words,
 ) -> Option<String> {
-    if offers.asked.is_none() {
-        return None;
-    }
+    offers.asked.as_ref()?;
     if offers.ask() != Some(Ask::Main) {
         return Some(words.say("refused-not-asked"));
     }

@@ -55,7 +55,7 @@ impl Desk<'_> {
     /// From a place in the layout of 1600 × 900 to egui's points.
     pub fn at(&self, context: &Context, x: f32, y: f32) -> Pos2 {
         let ratio = context.content_rect().width() / self.canvas.size.x;
-        let at = self.canvas.from_layout(x, y) * ratio;
+        let at = self.canvas.of_layout(x, y) * ratio;
         pos2(at.x, at.y)
     }
 }

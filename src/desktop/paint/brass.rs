@@ -57,12 +57,6 @@ impl<'a> Brass<'a> {
         Self { legal, ..self }
     }
 
-    /// A piece of the kit before the words.
-    #[must_use]
-    pub fn icon(self, icon: &'a str) -> Self {
-        Self { icon: Some(icon), ..self }
-    }
-
     #[must_use]
     pub fn enabled(self, enabled: bool) -> Self {
         Self { enabled, ..self }

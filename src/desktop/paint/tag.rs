@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Response, Sense, Ui, Vec2, vec2};
 
 use super::super::kit::Kit;
-use super::super::theme::ui::{BLOOD, INK, VERDIGRIS_TEXT};
+use super::super::theme::ui::{BLOOD, INK};
 use super::{ON_BRASS, italic, regular, sliced};
 
 /// How large a key cap is with that word.
@@ -37,8 +37,6 @@ pub enum Pill {
     Plain,
     /// What hurts.
     Damage,
-    /// What helps.
-    Good,
 }
 
 const PILL_HEIGHT: f32 = 36.0;
@@ -53,7 +51,6 @@ pub fn pill_at(painter: &Painter, kit: &Kit, kind: Pill, text: &str, middle: bev
     let (piece, color) = match kind {
         Pill::Plain => ("controls/pill", INK),
         Pill::Damage => ("controls/pill_damage", BLOOD),
-        Pill::Good => ("controls/pill_good", VERDIGRIS_TEXT),
     };
     let rect = Rect::from_center_size(middle, pill_size(painter, text));
     sliced(painter, kit.piece(piece), rect, Color32::WHITE);

@@ -115,7 +115,7 @@ fn height(with_line: bool) -> f32 {
 
 fn show_drawers(ui: &mut Ui, kit: &Kit, drawers: &[(Way, String, Option<String>)], high: f32) -> Option<Way> {
     ui.spacing_mut().item_spacing.y = 8.0;
-    let mut content = |ui: &mut Ui| {
+    let content = |ui: &mut Ui| {
         let mut chosen = None;
         let width = ui.available_width();
         for (number, (way, label, line)) in drawers.iter().enumerate() {
