@@ -192,7 +192,7 @@ impl Desk {
             if start.elapsed() > PATIENCE {
                 let file = std::env::temp_dir().join("bloodless-window-test.ppm");
                 let mut shot = std::fs::File::create(&file).unwrap();
-                write!(shot, "P6 {WIDTH} {HEIGHT} 255\n").unwrap();
+                writeln!(shot, "P6 {WIDTH} {HEIGHT} 255").unwrap();
                 shot.write_all(&self.look().0).unwrap();
                 panic!("waited in vain for {what}; what is seen is in {}", file.display());
             }
