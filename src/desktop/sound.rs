@@ -108,13 +108,19 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn open_the_sounds(server: Res<AssetServer>, mut sounds: ResMut<Sounds>) {
-    sounds.0 = FILES.iter().map(|(sound, file)| (*sound, server.load(format!("sounds/{file}.wav")))).collect();
+    sounds.0 =
+        FILES.iter().map(|(sound, file)| (*sound, server.load(format!("sounds/{file}.wav")))).collect();
 }
 
 /// So many at once at the most: a sweep of the board is one noise, not eight.
 const AT_ONCE: usize = 4;
 
-fn play(mut wanted: MessageReader<Play>, sounds: Res<Sounds>, settings: Res<Settings>, mut commands: Commands) {
+fn play(
+    mut wanted: MessageReader<Play>,
+    sounds: Res<Sounds>,
+    settings: Res<Settings>,
+    mut commands: Commands,
+) {
     let mut heard: Vec<Sound> = Vec::new();
     for &Play(sound) in wanted.read() {
         let volume = sound.volume(&settings);
@@ -123,7 +129,8 @@ fn play(mut wanted: MessageReader<Play>, sounds: Res<Sounds>, settings: Res<Sett
         }
         heard.push(sound);
         if let Some(source) = sounds.0.get(&sound) {
-            let once = PlaybackSettings { mode: PlaybackMode::Despawn, volume: Volume::Linear(volume), ..default() };
+            let once =
+                PlaybackSettings { mode: PlaybackMode::Despawn, volume: Volume::Linear(volume), ..default() };
             commands.spawn((AudioPlayer(source.clone()), once));
         }
     }
@@ -174,7 +181,11 @@ fn hear_the_end(seat: Option<Res<HotSeat>>, mut play: MessageWriter<Play>) {
 }
 
 /// Only what may be known is heard: from the log of who looks at the screen.
-fn hear_outcomes(mut resolved: MessageReader<Resolved>, showing: Res<Showing>, mut play: MessageWriter<Play>) {
+fn hear_outcomes(
+    mut resolved: MessageReader<Resolved>,
+    showing: Res<Showing>,
+    mut play: MessageWriter<Play>,
+) {
     let Some(view) = &showing.view else { return resolved.clear() };
     for news in resolved.read() {
         let lines = view.log.iter().skip(news.from as usize).take((news.to - news.from) as usize);

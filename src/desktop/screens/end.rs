@@ -8,14 +8,16 @@ use bevy_egui::egui::{
 
 use super::super::kit::Kit;
 use super::super::library::Library;
-use super::super::paint::{self, Brass, ON_BRASS, ON_WOOD, Seal, bold, centred, italic, regular, roman, small_caps};
+use super::super::paint::{
+    self, Brass, ON_BRASS, ON_WOOD, Seal, bold, centred, italic, regular, roman, small_caps,
+};
 use super::super::theme::ui::{BLOOD, INK, INK_2, INK_3};
+use super::Screen;
 use super::finished::{Finished, root_answer};
 use super::page::{Page, focus_first, on_walnut, part, pressed};
 use super::playing::{any_seed, start};
 use super::plots::{Titles, plots};
 use super::replay::{Shelf, keep_record};
-use super::Screen;
 use crate::hotseat::HotSeat;
 use crate::table::MatchSetup;
 use crate::text::Args;
@@ -78,9 +80,8 @@ fn ending_words(library: &Library, finished: &Finished, names: &[String; 2]) -> 
         };
         return (library.say("end-draw"), library.say(why));
     };
-    let args = Args::new()
-        .text("winner", &names[winner.index()])
-        .text("loser", &names[winner.opponent().index()]);
+    let args =
+        Args::new().text("winner", &names[winner.index()]).text("loser", &names[winner.opponent().index()]);
     let dry = finished.turns.last().is_some_and(|standing| standing.pool == 0);
     let why = match finished.ending {
         Ending::Conceded { .. } => "end-conceded",
@@ -109,7 +110,11 @@ fn show(
 ) -> Result {
     let context = page.context()?;
     let mut chosen = on_walnut(&context, &page.kit, "end", |ui, rect| {
-        if rect.width() < 1250.0 || rect.height() < 700.0 { narrow(ui, &page, &story, rect) } else { wide(ui, &page, &story, rect) }
+        if rect.width() < 1250.0 || rect.height() < 700.0 {
+            narrow(ui, &page, &story, rect)
+        } else {
+            wide(ui, &page, &story, rect)
+        }
     });
     for (key, what) in [(Key::W, Chosen::Watch), (Key::S, Chosen::Save), (Key::Escape, Chosen::Title)] {
         if pressed(&context, key) {
@@ -159,7 +164,10 @@ fn wide(ui: &mut Ui, page: &Page, story: &Story, rect: Rect) -> Option<Chosen> {
         rect.min + vec2(24.0, 24.0),
         pos2(rect.left() + 24.0 + (rect.width() - 72.0) * 0.485, rect.bottom() - 24.0),
     );
-    let right = Rect::from_min_max(pos2(left.right() + 24.0, left.top()), pos2(rect.right() - 24.0, rect.bottom() - 176.0));
+    let right = Rect::from_min_max(
+        pos2(left.right() + 24.0, left.top()),
+        pos2(rect.right() - 24.0, rect.bottom() - 176.0),
+    );
     let foot = Rect::from_min_max(pos2(right.left(), right.bottom() + 14.0), rect.max - vec2(24.0, 14.0));
     paint::plate(ui.painter(), kit, left);
     paint::pin(ui.painter(), kit, "blood", left);
@@ -182,7 +190,8 @@ fn narrow(ui: &mut Ui, page: &Page, story: &Story, rect: Rect) -> Option<Chosen>
             moment
         })
     });
-    let foot = Rect::from_min_max(pos2(rect.left() + 16.0, rect.bottom() - 76.0), rect.max - vec2(16.0, 12.0));
+    let foot =
+        Rect::from_min_max(pos2(rect.left() + 16.0, rect.bottom() - 76.0), rect.max - vec2(16.0, 12.0));
     part(ui, foot, |ui| ui.horizontal(|ui| buttons(ui, page, true)).inner).or(moment)
 }
 
@@ -214,7 +223,8 @@ fn title(ui: &mut Ui, page: &Page, story: &Story) {
         };
         ui.label(italic(page.say(over), 20.0, INK_3));
         // A long name is set smaller rather than broken.
-        let size = (ui.available_width() / story.heading.chars().count().max(8) as f32 * 1.5).clamp(34.0, 74.0);
+        let size =
+            (ui.available_width() / story.heading.chars().count().max(8) as f32 * 1.5).clamp(34.0, 74.0);
         ui.label(small_caps(&story.heading, size, INK));
         paint::divider(ui, &page.kit, 400.0);
         ui.label(regular(story.line.as_str(), 20.0, INK_2));
@@ -299,7 +309,8 @@ fn what_now(ui: &mut Ui, page: &Page, story: &Story) -> Option<Chosen> {
     let begins = finished.first.opponent().index();
     let line = page.library.say_with("end-begins", &Args::new().text("name", &story.titles.names[begins]));
     part(ui, seal, |ui| {
-        if ui.add(Seal::new(&page.kit, "marks/lancets", page.say("end-rematch"), line).scale(1.13)).clicked() {
+        if ui.add(Seal::new(&page.kit, "marks/lancets", page.say("end-rematch"), line).scale(1.13)).clicked()
+        {
             chosen = Some(Chosen::Rematch);
         }
     });

@@ -111,7 +111,8 @@ fn standing(game: &mut Game) -> Standing {
         pool: table.pool.health,
         blood: PlayerId::BOTH.map(|player| table.player(player).blood),
         creatures: PlayerId::BOTH.map(|player| {
-            (0..COLUMNS).filter(|&column| table.on_space(SpaceId::new(player, column)).is_some()).count() as u32
+            (0..COLUMNS).filter(|&column| table.on_space(SpaceId::new(player, column)).is_some()).count()
+                as u32
         }),
     });
     read.unwrap_or_default()

@@ -5,16 +5,16 @@ use bevy::asset::UntypedAssetId;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_asset_loader::prelude::*;
-use bevy_egui::egui::{Color32, CornerRadius, Order, Rect, Stroke, StrokeKind, pos2, vec2};
 use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Color32, CornerRadius, Order, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::super::fonts;
 use super::super::kit::Kit;
 use super::super::paint;
 use super::super::sound::Sounds;
 use super::super::theme::ui::{BLOOD, BRASS, WALNUT_DARK};
-use super::page::{Page, over_all};
 use super::Screen;
+use super::page::{Page, over_all};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_loading_state(
@@ -72,7 +72,13 @@ fn show(
         let title = paint::regular("Bloodless", 96.0, paint::ON_BRASS);
         paint::centred(painter, title, middle - vec2(0.0, 60.0));
         let tube = Rect::from_center_size(middle + vec2(0.0, 40.0), vec2(420.0, 14.0));
-        painter.rect(tube, CornerRadius::same(7), Color32::BLACK, Stroke::new(1.5, BRASS), StrokeKind::Outside);
+        painter.rect(
+            tube,
+            CornerRadius::same(7),
+            Color32::BLACK,
+            Stroke::new(1.5, BRASS),
+            StrokeKind::Outside,
+        );
         let blood = Rect::from_min_size(tube.min, vec2(tube.width() * share, tube.height()));
         painter.rect_filled(blood, CornerRadius::same(7), BLOOD);
         let said = paint::italic(page.library.say("loading"), 18.0, paint::ON_WOOD);

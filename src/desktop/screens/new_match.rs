@@ -9,9 +9,9 @@ use super::super::library::Library;
 use super::super::paint::{self, Brass, caption, italic, look, settle, small_caps};
 use super::super::settings::Settings;
 use super::super::theme::ui::{BLOOD, INK, INK_3};
+use super::Screen;
 use super::page::{Page, focus_first, on_walnut, page_heading, part, pressed};
 use super::playing::{any_seed, start};
-use super::Screen;
 use crate::cards::{Deck, Kind};
 use crate::table::{MatchSetup, PlayerId, Seat};
 use crate::text::Args;
@@ -226,7 +226,8 @@ fn show_foot(ui: &mut Ui, page: &Page, choices: &mut Choices, seed_is_good: bool
             });
         });
     });
-    let buttons = Rect::from_min_max(pos2(rect.right() - 430.0, rect.top()), rect.max).shrink2(vec2(24.0, 18.0));
+    let buttons =
+        Rect::from_min_max(pos2(rect.right() - 430.0, rect.top()), rect.max).shrink2(vec2(24.0, 18.0));
     part(ui, buttons, |ui| {
         ui.with_layout(bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center), |ui| {
             let begin = Brass::new(kit, page.say("new-match-start")).legal(true).enabled(seed_is_good);

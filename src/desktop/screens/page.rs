@@ -38,12 +38,7 @@ pub fn on_walnut<R>(ctx: &Context, kit: &Kit, name: &str, content: impl FnOnce(&
 }
 
 /// Lays something over the whole window; nothing behind it can be clicked.
-pub fn over_all<R>(
-    ctx: &Context,
-    name: &str,
-    order: Order,
-    content: impl FnOnce(&mut Ui, Rect) -> R,
-) -> R {
+pub fn over_all<R>(ctx: &Context, name: &str, order: Order, content: impl FnOnce(&mut Ui, Rect) -> R) -> R {
     let rect = ctx.content_rect();
     let area = Area::new(Id::new(name)).order(order).fixed_pos(rect.min).constrain(false).fade_in(false);
     let shown = area.show(ctx, |ui| {
@@ -80,10 +75,20 @@ pub fn pressed(ctx: &Context, key: egui::Key) -> bool {
 
 /// The keyboard is somewhere as soon as it is used: arrows and Tab start at a control.
 pub fn focus_first(ctx: &Context, first: Id) {
-    let keys = [egui::Key::Tab, egui::Key::ArrowDown, egui::Key::ArrowUp, egui::Key::ArrowLeft, egui::Key::ArrowRight];
+    let keys = [
+        egui::Key::Tab,
+        egui::Key::ArrowDown,
+        egui::Key::ArrowUp,
+        egui::Key::ArrowLeft,
+        egui::Key::ArrowRight,
+    ];
     let nowhere = ctx.memory(|memory| memory.focused().is_none());
     if nowhere && ctx.input(|input| keys.iter().any(|key| input.key_pressed(*key))) {
-        ctx.memory_mut(|memory| memory.request_focus(first));
+        ctx.memory_mut(|memory| {
+            memory.request_focus(first);
+            // The key led here; it does not lead on at once.
+            memory.move_focus(egui::FocusDirection::None);
+        });
     }
 }
 

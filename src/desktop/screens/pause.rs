@@ -59,7 +59,11 @@ fn show(
 ) -> Result {
     let context = page.context()?;
     // Of a key that was tapped between two frames only egui knows. What has just been turned is not turned back.
-    if !paused.is_changed() && pressed(&context, Key::Escape) && (paused.0 || showing.is_covered()) && note.0.is_none() {
+    if !paused.is_changed()
+        && pressed(&context, Key::Escape)
+        && (paused.0 || showing.is_covered())
+        && note.0.is_none()
+    {
         paused.0 = !paused.0;
     }
     if !paused.0 {
@@ -118,7 +122,8 @@ fn buttons(ui: &mut Ui, page: &Page, winner: Option<&str>, sure: bool) -> Option
             let words = if sure { "pause-concede-sure" } else { "pause-concede" };
             let mut button = Brass::new(&page.kit, page.say(words));
             if sure {
-                button = button.caption(page.library.say_with("pause-winner", &Args::new().text("winner", winner)));
+                button = button
+                    .caption(page.library.say_with("pause-winner", &Args::new().text("winner", winner)));
             }
             add(ui, button, Chosen::GiveUp);
         }

@@ -56,7 +56,11 @@ fn head(ui: &mut Ui, title: &str, legend: Legend) {
         right -= words.size().x;
         painter.galley(pos2(right, rect.center().y - words.size().y / 2.0), words, INK_2);
         let sign = Rect::from_center_size(pos2(right - 26.0, rect.center().y), vec2(32.0, 14.0));
-        if lines { line_sign(painter, sign, player) } else { bar_sign(painter, sign, player) }
+        if lines {
+            line_sign(painter, sign, player)
+        } else {
+            bar_sign(painter, sign, player)
+        }
         right -= 70.0;
     }
 }
@@ -101,7 +105,9 @@ fn pool(ui: &mut Ui, turns: &[Standing], height: f32) {
         turns.iter().enumerate().map(|(turn, standing)| [turn as f64, f64::from(standing.pool)]).collect();
     let most = turns.iter().map(|standing| standing.pool).max().unwrap_or(20);
     engraved(ui, "pool", turns.len(), most, height, |plot| {
-        plot.line(Line::new("pool", PlotPoints::from(steps)).color(BLOOD).width(3.0).fill(0.0).fill_alpha(0.14));
+        plot.line(
+            Line::new("pool", PlotPoints::from(steps)).color(BLOOD).width(3.0).fill(0.0).fill_alpha(0.14),
+        );
         plot.points(Points::new("pool", PlotPoints::from(ends.clone())).color(BLOOD).radius(4.5));
         plot.points(Points::new("pool inside", PlotPoints::from(ends)).color(PALE).radius(2.5));
     });
@@ -121,7 +127,9 @@ fn blood(ui: &mut Ui, turns: &[Standing], height: f32) {
             let line = Line::new(name, PlotPoints::from(at.clone()));
             plot.line(line.color(color(player)).width(2.2).style(style));
             let shape = if player == 0 { MarkerShape::Circle } else { MarkerShape::Square };
-            plot.points(Points::new(name, PlotPoints::from(at)).shape(shape).color(color(player)).radius(4.0));
+            plot.points(
+                Points::new(name, PlotPoints::from(at)).shape(shape).color(color(player)).radius(4.0),
+            );
         }
     });
 }
@@ -152,7 +160,13 @@ fn engraved<'a>(
     draw: impl FnOnce(&mut egui_plot::PlotUi<'a>) + 'a,
 ) {
     let font = FontId::new(14.5, FontFamily::Proportional);
-    let step = if most > 10 { 5 } else if most > 4 { 2 } else { 1 };
+    let step = if most > 10 {
+        5
+    } else if most > 4 {
+        2
+    } else {
+        1
+    };
     let every = turns.div_ceil(16).max(1);
     let across = AxisHints::new_x()
         .formatter(|mark, _| if mark.value < 0.5 { String::new() } else { roman(mark.value.round() as u32) })

@@ -50,8 +50,11 @@ fn show(mut page: Page, troubles: Res<Troubles>, came_from: Res<CameFrom>) -> Re
 
 fn show_problem(ui: &mut Ui, page: &Page, problem: &Problem) {
     ui.horizontal_wrapped(|ui| {
-        let (kind, word) =
-            if problem.is_error() { (Pill::Damage, "problem-error") } else { (Pill::Plain, "problem-warning") };
+        let (kind, word) = if problem.is_error() {
+            (Pill::Damage, "problem-error")
+        } else {
+            (Pill::Plain, "problem-warning")
+        };
         paint::pill(ui, &page.kit, kind, &page.say(word));
         let place = format!("{}:{}:{}", problem.file.display(), problem.line, problem.column);
         ui.label(bold(place, 18.0, INK));

@@ -1,11 +1,11 @@
 //! The title: the plate on the left, the cabinet with a drawer for each way on.
 
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::emath::Rot2;
 use bevy_egui::egui::epaint::TextShape;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Ui, pos2, vec2};
-use bevy_egui::EguiPrimaryContextPass;
 
 use super::super::kit::Kit;
 use super::super::library::Troubles;
@@ -49,7 +49,8 @@ fn show(
         let cabinet_width = 496.0_f32.min(rect.width() - 48.0);
         // Where large letters leave too little room the plate gives way.
         let wide = rect.width() >= 1150.0;
-        let left = if wide { rect.right() - cabinet_width - 36.0 } else { rect.center().x - cabinet_width / 2.0 };
+        let left =
+            if wide { rect.right() - cabinet_width - 36.0 } else { rect.center().x - cabinet_width / 2.0 };
         let cabinet_height = (high + 36.0).min(rect.height() - 48.0);
         let cabinet = Rect::from_min_size(
             pos2(left, rect.center().y - cabinet_height / 2.0),
@@ -112,14 +113,9 @@ fn height(with_line: bool) -> f32 {
     if with_line { DRAWER } else { LOW_DRAWER }
 }
 
-fn show_drawers(
-    ui: &mut Ui,
-    kit: &Kit,
-    drawers: &[(Way, String, Option<String>)],
-    high: f32,
-) -> Option<Way> {
+fn show_drawers(ui: &mut Ui, kit: &Kit, drawers: &[(Way, String, Option<String>)], high: f32) -> Option<Way> {
     ui.spacing_mut().item_spacing.y = 8.0;
-    let mut content = |ui: &mut Ui| {
+    let content = |ui: &mut Ui| {
         let mut chosen = None;
         let width = ui.available_width();
         for (number, (way, label, line)) in drawers.iter().enumerate() {

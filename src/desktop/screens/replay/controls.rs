@@ -184,7 +184,11 @@ fn buttons(ui: &mut Ui, page: &Page, reel: &Reel, speed: &mut f32) -> Option<Do>
         if ui.add(Brass::new(&page.kit, whose).key("H").size(18.0).least(vec2(60.0, 46.0))).clicked() {
             done = Some(Do::Eyes);
         }
-        if ui.add(Brass::new(&page.kit, page.say("replay-leave")).key("Esc").size(18.0).least(vec2(60.0, 46.0))).clicked()
+        if ui
+            .add(
+                Brass::new(&page.kit, page.say("replay-leave")).key("Esc").size(18.0).least(vec2(60.0, 46.0)),
+            )
+            .clicked()
         {
             done = Some(Do::Leave);
         }

@@ -1,6 +1,8 @@
 //! What happened, line by line, beside the table of a replay: a line leads to its moment.
 
-use bevy_egui::egui::{Area, Color32, Context, Id, Order, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{
+    Area, Color32, Context, Id, Order, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
 
 use super::super::super::paint::{self, bold, regular, roman, small_caps};
 use super::super::super::theme::ui::{BLOOD, INK, INK_3};
@@ -49,7 +51,11 @@ fn lines(ui: &mut Ui, page: &Page, reel: &Reel) -> Option<u32> {
 
 /// A line; what is still to come is pale.
 fn line(ui: &mut Ui, page: &Page, words: &str, here: bool, to_come: bool) -> bool {
-    let mut job = if here { bold(words, 16.5, INK) } else { regular(words, 16.5, if to_come { INK_3.gamma_multiply(0.6) } else { INK }) };
+    let mut job = if here {
+        bold(words, 16.5, INK)
+    } else {
+        regular(words, 16.5, if to_come { INK_3.gamma_multiply(0.6) } else { INK })
+    };
     job.wrap.max_width = ui.available_width() - 20.0;
     let galley = ui.painter().layout_job(job);
     let wanted = vec2(ui.available_width(), galley.size().y + 6.0);

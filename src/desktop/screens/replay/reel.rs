@@ -151,13 +151,15 @@ impl Reel {
         while self.game.answers().len() <= whole && !self.rests() {
             self.game.run();
         }
-        while let Some(&given) = self.answers.get(self.game.answers().len()).filter(|_| self.game.answers().len() < whole)
+        while let Some(&given) =
+            self.answers.get(self.game.answers().len()).filter(|_| self.game.answers().len() < whole)
         {
             if self.game.give(given).is_err() {
                 break;
             }
         }
-        if let Some(&given) = self.answers.get(whole).filter(|_| self.game.answers().len() == whole && to > self.ends[whole])
+        if let Some(&given) =
+            self.answers.get(whole).filter(|_| self.game.answers().len() == whole && to > self.ends[whole])
         {
             let _ = self.game.begin(given);
         }

@@ -13,7 +13,8 @@ const HEIGHT: f32 = 112.0;
 /// Shows the line; where it was clicked or drawn to, if it was.
 pub fn scrubber(ui: &mut Ui, kit: &Kit, reel: &Reel) -> Option<u32> {
     let wanted = vec2(ui.available_width(), HEIGHT);
-    let response = ui.allocate_response(wanted, Sense::click_and_drag()).on_hover_cursor(CursorIcon::PointingHand);
+    let response =
+        ui.allocate_response(wanted, Sense::click_and_drag()).on_hover_cursor(CursorIcon::PointingHand);
     response.widget_info(|| WidgetInfo::slider(true, f64::from(reel.at()), "replay"));
     let rect = response.rect;
     let (left, right, line) = (rect.left() + 12.0, rect.right() - 12.0, rect.top() + 80.0);
@@ -51,7 +52,10 @@ pub fn scrubber(ui: &mut Ui, kit: &Kit, reel: &Reel) -> Option<u32> {
     paint::mirrored(painter, piece, knob, (false, false));
     if !reel.words().is_empty() {
         let width = paint::pill_size(painter, reel.words()).x;
-        let middle = knob.center().x.clamp(rect.left() + width / 2.0, (rect.right() - width / 2.0).max(rect.left() + width / 2.0));
+        let middle = knob
+            .center()
+            .x
+            .clamp(rect.left() + width / 2.0, (rect.right() - width / 2.0).max(rect.left() + width / 2.0));
         paint::pill_at(painter, kit, Pill::Plain, reel.words(), pos2(middle, rect.top() + 20.0));
     }
     let at = response.interact_pointer_pos()?;

@@ -91,7 +91,8 @@ pub fn keep_record(library: &Library, path: &Path, names: &[String; 2]) -> Strin
         name.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).take(24).collect()
     };
     let stem = format!("{}-{}", plain(&names[0]), plain(&names[1]));
-    let free = (1_u32..).map(|number| folder.join(format!("{stem}-{number}.bloodless"))).find(|file| !file.exists());
+    let free =
+        (1_u32..).map(|number| folder.join(format!("{stem}-{number}.bloodless"))).find(|file| !file.exists());
     let Some(file) = free else { return String::new() };
     match std::fs::copy(path, &file) {
         Ok(_) => library.say_with("end-saved", &Args::new().text("file", &file.display().to_string())),

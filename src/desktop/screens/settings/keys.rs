@@ -3,9 +3,7 @@
 use bevy_egui::egui::{Color32, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::super::super::acting::{BindingRow, Rebinding, binding_rows};
-use super::super::super::paint::{
-    self, body, heading, italic, key_cap, key_cap_at, key_cap_size, regular,
-};
+use super::super::super::paint::{self, body, heading, italic, key_cap, key_cap_at, key_cap_size, regular};
 use super::super::super::settings::Settings;
 use super::super::super::theme::ui::{BLOOD, INK};
 use super::super::page::Page;

@@ -29,7 +29,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 struct Open(usize);
 
-const TABS: [&str; 5] = ["settings-sight", "settings-sound", "settings-keys", "settings-language", "settings-packs"];
+const TABS: [&str; 5] =
+    ["settings-sight", "settings-sound", "settings-keys", "settings-language", "settings-packs"];
 
 fn show(
     mut page: Page,
@@ -95,7 +96,8 @@ fn show(
 
 fn tabs(ui: &mut Ui, page: &Page, sheet: Rect, open: &mut usize) {
     let width = ((sheet.width() - 40.0) / TABS.len() as f32 - 10.0).min(150.0);
-    let above = Rect::from_min_size(sheet.left_top() + vec2(22.0, 1.0 - TAB_HEIGHT), vec2(sheet.width(), TAB_HEIGHT));
+    let above =
+        Rect::from_min_size(sheet.left_top() + vec2(22.0, 1.0 - TAB_HEIGHT), vec2(sheet.width(), TAB_HEIGHT));
     let names = TABS.map(|tab| page.say(tab));
     part(ui, above, |ui| paint::tabs(ui, &page.kit, open, &names, width));
 }
@@ -123,7 +125,11 @@ fn beside(ui: &mut Ui, page: &Page, chosen: &mut Settings, to: Screen, open: usi
         let button = Brass::new(&page.kit, page.say(words)).key("Esc").least(vec2(width, 50.0));
         back = ui.add(button).clicked();
     };
-    if wide { ui.vertical(|ui| buttons(ui)) } else { ui.horizontal(|ui| buttons(ui)) };
+    if wide {
+        ui.vertical(|ui| buttons(ui))
+    } else {
+        ui.horizontal(|ui| buttons(ui))
+    };
     back
 }
 

@@ -10,10 +10,8 @@ use super::super::page::Page;
 pub fn show(ui: &mut Ui, page: &Page, settings: &Settings) {
     let kit = &page.kit;
     let width = ui.available_width();
-    let (sheet, _) = ui.allocate_exact_size(
-        vec2(width, ui.available_height() - 132.0),
-        bevy_egui::egui::Sense::hover(),
-    );
+    let (sheet, _) =
+        ui.allocate_exact_size(vec2(width, ui.available_height() - 132.0), bevy_egui::egui::Sense::hover());
     let painter = ui.painter();
     paint::sheet(painter, kit, sheet);
     paint::pin(painter, kit, "brass", sheet);
@@ -31,10 +29,17 @@ pub fn show(ui: &mut Ui, page: &Page, settings: &Settings) {
         paint::piece_at(painter, kit.piece(glow), at, 0.5);
         centred(painter, italic(page.say(words), 15.5, INK_3), at + vec2(0.0, 78.0));
     }
-    let card = Rect::from_min_max(sheet.min + vec2(40.0, 64.0), pos2(sheet.right() - 40.0, (sheet.bottom() - 214.0).min(sheet.top() + 320.0)));
+    let card = Rect::from_min_max(
+        sheet.min + vec2(40.0, 64.0),
+        pos2(sheet.right() - 40.0, (sheet.bottom() - 214.0).min(sheet.top() + 320.0)),
+    );
     paint::sliced(painter, kit.piece("controls/tooltip"), card, Color32::WHITE);
     let size = 21.0 * settings.card_text;
-    centred(painter, small_caps(&page.say("preview-name"), size * 1.3, INK), card.center_top() + vec2(0.0, 40.0));
+    centred(
+        painter,
+        small_caps(&page.say("preview-name"), size * 1.3, INK),
+        card.center_top() + vec2(0.0, 40.0),
+    );
     let mut job = regular(page.say("preview-rules"), size, INK);
     job.wrap.max_width = card.width() - 44.0;
     job.halign = bevy_egui::egui::Align::Center;

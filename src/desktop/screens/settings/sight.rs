@@ -56,5 +56,4 @@ fn ui_scale(ui: &mut Ui, page: &Page, settings: &mut Settings) {
         ui.data_mut(|data| data.remove::<f32>(id));
         settings.ui_scale = shown;
     }
-
 }
