@@ -190,7 +190,8 @@ impl Desk {
         let start = Instant::now();
         while !done(self) {
             if start.elapsed() > PATIENCE {
-                let file = std::env::temp_dir().join("bloodless-window-test.ppm");
+                let test = thread::current().name().unwrap_or("test").replace("::", "-");
+                let file = std::env::temp_dir().join(format!("bloodless-window-{test}.ppm"));
                 let mut shot = std::fs::File::create(&file).unwrap();
                 writeln!(shot, "P6 {WIDTH} {HEIGHT} 255").unwrap();
                 shot.write_all(&self.look().0).unwrap();

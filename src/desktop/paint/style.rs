@@ -27,6 +27,7 @@ pub fn plate_style(style: &mut Style) {
     style.visuals.selection.bg_fill = ui::BRASS_LIGHT;
     style.visuals.selection.stroke = Stroke::new(1.0, ui::INK);
     style.visuals.text_cursor.stroke = Stroke::new(2.0, ui::BLOOD);
+    style.visuals.text_cursor.blink = false;
     // Slips and lists that open are painted with the kit; egui's own frame around them is left out.
     style.visuals.menu_corner_radius = CornerRadius::ZERO;
     style.interaction.selectable_labels = false;

@@ -84,7 +84,11 @@ pub fn focus_first(ctx: &Context, first: Id) {
     ];
     let nowhere = ctx.memory(|memory| memory.focused().is_none());
     if nowhere && ctx.input(|input| keys.iter().any(|key| input.key_pressed(*key))) {
-        ctx.memory_mut(|memory| memory.request_focus(first));
+        ctx.memory_mut(|memory| {
+            memory.request_focus(first);
+            // The key led here; it does not lead on at once.
+            memory.move_focus(egui::FocusDirection::None);
+        });
     }
 }
 
