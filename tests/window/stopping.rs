@@ -24,8 +24,7 @@ fn a_match_goes_on_after_the_power_failed_and_can_be_taken_back() {
     desk.look_on(&mut viewer, |desk| desk.click(at::CURTAIN_SEAL.0, at::CURTAIN_SEAL.1));
     desk.and_see(|desk| desk.press("u"));
     assert_eq!(desk.answers().len(), 2, "nothing is taken back before the other agrees");
-    desk.and_see(|desk| desk.press("Down"));
-    desk.press("Return");
+    desk.click(at::LET_IT_BE_TAKEN_BACK.0, at::LET_IT_BE_TAKEN_BACK.1);
     desk.until_answers(1);
     assert_eq!(desk.game().hash(), before);
 }

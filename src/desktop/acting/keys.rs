@@ -111,7 +111,12 @@ impl Out<'_> {
 /// What there is no choice about, so that Enter answers it wherever the keys are.
 fn only_choice(offers: &Offers) -> Option<usize> {
     match offers.ask()? {
-        Ask::Main | Ask::Mulligan => None,
+        Ask::Main => None,
+        // The button that keeps the hand has Enter on its cap.
+        Ask::Mulligan => {
+            let keeps = offers.list.iter().find(|offer| offer.plain() == Some(Answer::Keep));
+            keeps.map(|offer| offer.number)
+        }
         _ => (offers.list.len() == 1).then(|| offers.list[0].number),
     }
 }
