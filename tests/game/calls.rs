@@ -4,6 +4,8 @@ use std::process::Command;
 
 use super::program::{Said, bloodless};
 
+/// The desktop game opens its window instead.
+#[cfg(not(feature = "desktop"))]
 #[test]
 fn without_arguments_it_prints_the_help() {
     let said = bloodless(&[]).ends_with(0).says("Usage: bloodless");
