@@ -25,6 +25,9 @@ mod table;
 mod theme;
 mod window;
 
+#[cfg(test)]
+mod tests;
+
 use bevy::prelude::*;
 
 /// Where everything lies on the table: for drawing, for pointing, and for whoever points from outside.

@@ -15,8 +15,8 @@ pub const START: (u32, u32) = (1440, 830);
 pub const CURTAIN_SEAL: (u32, u32) = (800, 617);
 pub const KEEP_HAND: (u32, u32) = (635, 842);
 pub const LET_IT_BE_TAKEN_BACK: (u32, u32) = (637, 490);
-pub const SAVE_THE_MATCH: (u32, u32) = (985, 856);
-pub const TO_THE_TITLE: (u32, u32) = (1180, 856);
+pub const SAVE_THE_MATCH: (u32, u32) = (1101, 833);
+pub const TO_THE_TITLE: (u32, u32) = (1280, 833);
 
 /// A corner of the title's plate: paper, where the loading screen is dark.
 pub const TITLE_PAPER: Part = Part { left: 300, top: 850, width: 8, height: 8 };
@@ -29,10 +29,8 @@ pub const CLOTH: Part = Part { left: 1300, top: 380, width: 160, height: 160 };
 /// The paper of the curtain: all that may differ from one curtain to the next.
 pub const CURTAIN_PAPER: Part = Part { left: 420, top: 110, width: 760, height: 690 };
 /// The two sheets of the end screen, at places where the table and the title are dark.
-pub const END_PAPERS: [Part; 2] = [
-    Part { left: 34, top: 640, width: 8, height: 8 },
-    Part { left: 1556, top: 300, width: 8, height: 8 },
-];
+pub const END_PAPERS: [Part; 2] =
+    [Part { left: 34, top: 640, width: 8, height: 8 }, Part { left: 1556, top: 300, width: 8, height: 8 }];
 /// Where the cards of an opening hand are laid out.
 pub const STAGE: Part = Part { left: 180, top: 200, width: 980, height: 220 };
 /// Where the hand lies.
