@@ -52,6 +52,9 @@ pub struct SimulateCall {
     /// All decks of the core pack, or all that are named, each against each other.
     #[arg(long)]
     pub field: bool,
+    /// New legal decks for every match, out of all cards of all packs.
+    #[arg(long, conflicts_with_all = ["field", "decks"])]
+    pub random: bool,
     /// Count what each card and ability did; with random decks out of all cards unless some are named.
     #[arg(long)]
     pub coverage: bool,
