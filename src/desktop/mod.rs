@@ -22,6 +22,7 @@ mod showing;
 mod sound;
 mod table;
 mod theme;
+mod watching;
 mod window;
 
 use bevy::prelude::*;

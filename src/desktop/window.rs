@@ -12,13 +12,14 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::EguiPlugin;
 
 use crate::mods::Sources;
+use crate::tools::WatchCall;
 use crate::{DesktopPlugin, RulesPlugin};
 
 /// An idle screen is drawn again when something happens, and so often at the least.
 const IDLE: Duration = Duration::from_millis(250);
 
-/// Opens the game and runs it until it is closed.
-pub fn run() -> ExitCode {
+/// Opens the game and runs it until it is closed; it plays by itself if that was called for.
+pub fn run(watch: Option<WatchCall>) -> ExitCode {
     let Some(sources) = Sources::find() else {
         eprintln!(
             "there is no folder cards/core; put it beside the program or run it from the game's folder"
@@ -28,7 +29,11 @@ pub fn run() -> ExitCode {
     let mut app = App::new();
     // What goes wrong in one system is told and passed over: a match must not end for it.
     app.set_error_handler(bevy::ecs::error::error);
-    match app.insert_resource(Packs(sources)).add_plugins((RulesPlugin, DesktopPlugin)).run() {
+    app.insert_resource(Packs(sources)).add_plugins((RulesPlugin, DesktopPlugin));
+    if let Some(call) = watch {
+        app.add_plugins(super::watching::Watching::of(call));
+    }
+    match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
     }

@@ -10,5 +10,5 @@ pub use consent::{Consent, consent_to_undo, reveals_since};
 pub(crate) use frames::plugin;
 pub use frames::{EVENTS_A_FRAME, Resolved};
 pub use outlook::{Outlook, Strike, outlook};
-pub use saves::{current_save, saves_folder};
+pub use saves::{current_save, saves_folder, watched_save};
 pub use seat::{HotSeat, SeatError};

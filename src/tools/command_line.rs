@@ -23,6 +23,8 @@ enum Command {
     Simulate(SimulateCall),
     /// Play a match for two people.
     Play(PlayCall),
+    /// Watch the game play by itself in the window.
+    Watch(WatchCall),
     /// Verify the record of a match and print its history.
     Replay(ReplayCall),
     /// Find the shortest record that still breaks what a record breaks.
@@ -91,6 +93,29 @@ pub struct PlayCall {
     pub lang: Option<String>,
 }
 
+/// The game plays by itself in the window; what it plays is kept apart from the player's matches.
+#[derive(Args, Clone, Debug)]
+pub struct WatchCall {
+    /// Close the window after so many matches; else it goes on until it is closed.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    pub matches: Option<u32>,
+    /// The same seed plays the same matches.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// New legal decks for every match, out of all cards of all packs.
+    #[arg(long)]
+    pub random: bool,
+    /// Answers as fast as the window can show what comes of them.
+    #[arg(long)]
+    pub fast: bool,
+    /// Print a line after every answer whose result was shown.
+    #[arg(long)]
+    pub tell: bool,
+}
+
+/// What opens the window, in a build that has one.
+pub type Window = fn(Option<WatchCall>) -> ExitCode;
+
 #[derive(Args)]
 pub struct CardsCall {
     /// Only cards with this in their identity, name, kin, keywords, type or text.
@@ -146,8 +171,9 @@ pub struct CheckCall {
     pub json: bool,
 }
 
-/// Runs what was called: 0 for success, 1 for problems in what was given, 2 for a wrong call.
-pub fn run() -> ExitCode {
+/// Runs what was called: 0 for success, 1 for problems in what was given, 2 for a wrong call. Without arguments
+/// the window is opened, where there is one.
+pub fn run(window: Option<Window>) -> ExitCode {
     let called = match CommandLine::try_parse() {
         Ok(called) => called,
         Err(error) => {
@@ -155,6 +181,11 @@ pub fn run() -> ExitCode {
             let _ = error.print();
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
         }
+    };
+    let called = match (called.command, window) {
+        (None, Some(open)) => return open(None),
+        (Some(Command::Watch(call)), Some(open)) => return open(Some(call)),
+        (command, _) => command,
     };
     let mut out = io::BufWriter::new(io::stdout().lock());
     let result = carry_out(called, &mut out).and_then(|()| Ok(out.flush()?));
@@ -172,11 +203,14 @@ pub fn run() -> ExitCode {
     }
 }
 
-fn carry_out(called: CommandLine, out: &mut dyn Write) -> Result<(), Stop> {
-    match called.command {
+fn carry_out(called: Option<Command>, out: &mut dyn Write) -> Result<(), Stop> {
+    match called {
         None => Ok(write!(out, "{}", CommandLine::command().render_help())?),
         Some(Command::Simulate(call)) => summary::run(&call, out),
         Some(Command::Play(call)) => play::run(&call, out),
+        Some(Command::Watch(_)) => Err(Stop::WrongCall(
+            "this build of the game has no window; build it with its default features to watch it".into(),
+        )),
         Some(Command::Replay(call)) => replay::run(&call, out),
         Some(Command::Shrink(call)) => shrink::run(&call, out),
         Some(Command::Test(call)) => test::run(&call, out),

@@ -19,7 +19,7 @@ mod summary;
 mod tally;
 mod test;
 
-pub use command_line::run;
+pub use command_line::{WatchCall, Window, run};
 pub use matchups::{Matchups, random_deck};
 pub use policy::Policy;
 pub use shrink::Shrinking;

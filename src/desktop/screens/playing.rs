@@ -78,7 +78,7 @@ pub fn take_up(commands: &mut Commands, library: &Library) -> Result<Option<Stri
 }
 
 /// Removed first, so that everything that looks at the match sees another one.
-fn seat_down(commands: &mut Commands, seat: HotSeat) {
+pub fn seat_down(commands: &mut Commands, seat: HotSeat) {
     commands.remove_resource::<HotSeat>();
     commands.insert_resource(seat);
     commands.queue(|world: &mut World| world.resource_mut::<Showing>().clear());
