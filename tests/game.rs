@@ -8,6 +8,7 @@ mod game {
     mod forks;
     mod frames;
     mod fuzz;
+    mod hostile;
     mod kills;
     mod playing;
     mod records;

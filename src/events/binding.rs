@@ -55,6 +55,9 @@ pub struct Bindings {
     /// How often patterns were looked at for the event that is being resolved (R47). No part of the state.
     #[serde(skip)]
     looks: u32,
+    /// The same for all events since the last answer but the one that is being resolved.
+    #[serde(skip)]
+    looks_before: u32,
     /// Kept only while coverage is counted: it is no part of the state.
     #[serde(skip)]
     pub noticed: Option<Box<Noticed>>,
@@ -71,6 +74,8 @@ pub struct Noticed {
 
 /// R47: so often patterns may be looked at for one event.
 const MOST_LOOKS: u32 = 200_000;
+/// R47: so often they may be looked at for everything that comes of one answer.
+const MOST_LOOKS_OF_AN_ANSWER: u32 = 1_000_000;
 
 impl Bindings {
     /// R47: another look at a pattern; false if there were too many.
@@ -79,14 +84,25 @@ impl Bindings {
         self.looks <= MOST_LOOKS
     }
 
-    /// R47: whether there were more looks than one event may take.
+    /// R47: whether there were more looks than one event, or all that comes of one answer, may take.
     pub fn has_looked_too_often(&self) -> bool {
-        self.looks > MOST_LOOKS
+        self.looks > MOST_LOOKS || self.looks_of_answer() > MOST_LOOKS_OF_AN_ANSWER
+    }
+
+    /// How often patterns were looked at since the last answer.
+    pub fn looks_of_answer(&self) -> u32 {
+        self.looks_before.saturating_add(self.looks)
     }
 
     /// Another event is resolved.
     pub fn look_anew(&mut self) {
+        self.looks_before = self.looks_of_answer();
         self.looks = 0;
+    }
+
+    /// An answer was given.
+    pub fn look_for_an_answer(&mut self) {
+        (self.looks_before, self.looks) = (0, 0);
     }
 
     pub fn new_group(&mut self) -> u32 {

@@ -36,6 +36,8 @@ pub enum Refusal {
 
 /// After how many answers a snapshot is kept, so that undoing need not replay the whole match.
 const SNAPSHOT_EVERY: usize = 16;
+/// So many looks at the table take longer than a snapshot and all that it holds.
+const MUCH_WORK: u32 = 10_000;
 
 /// A running match in a world of its own.
 pub struct Game {
@@ -102,10 +104,19 @@ impl Game {
 
     fn keep_snapshot(&mut self) {
         let kept = self.snapshots.last().is_some_and(|(at, _)| *at == self.answers.len());
-        if self.keeps_snapshots && !kept && self.answers.len().is_multiple_of(SNAPSHOT_EVERY) {
+        let due = || self.answers.len().is_multiple_of(SNAPSHOT_EVERY) || self.was_much_work();
+        if self.keeps_snapshots && !kept && due() {
             let snapshot = Snapshot::take(&self.room.world);
             self.snapshots.push((self.answers.len(), snapshot));
         }
+    }
+
+    /// Whether what came of the last answer took so long that it should not be worked out again to undo the
+    /// next one.
+    fn was_much_work(&self) -> bool {
+        let world = &self.room.world;
+        Resolving::of(world).bindings.looks_of_answer() > MUCH_WORK
+            || Resolving::of(world).watch.is_long(world)
     }
 
     /// Makes effects written in RON happen for a player, in front of everything else.
@@ -337,6 +348,7 @@ fn give_answer(
     if answers > 1 {
         unfolding.resolving.watch.choice(state);
     }
+    unfolding.resolving.bindings.look_for_an_answer();
     carry_out(&mut unfolding, &question, answer);
     Ok(())
 }

@@ -7,8 +7,8 @@ mod saves;
 mod seat;
 
 pub use consent::{Consent, consent_to_undo, reveals_since};
+pub use frames::Resolved;
 pub(crate) use frames::plugin;
-pub use frames::{EVENTS_A_FRAME, Resolved};
 pub use outlook::{Outlook, Strike, outlook};
 pub use saves::{current_save, saves_folder, watched_save};
 pub use seat::{HotSeat, SeatError};

@@ -4,11 +4,13 @@ use super::consent::reveals;
 use crate::cards::{EventKind, Stat};
 use crate::events::{EventId, Flags};
 use crate::history::{Cause, EventRecord, Game, Given, Status};
+use crate::stages::Resolving;
 use crate::table::{CardId, Match, PlayerId, SpaceId};
 use crate::turn::Ending;
 
-/// So many events are looked ahead at the most.
+/// So many events are looked ahead at the most, and so many looks at patterns may it take (R47).
 const FURTHEST: u32 = 4_000;
+const MOST_LOOKS: u32 = 200_000;
 
 /// What an answer would come to, up to the next decision or the end of the attack phase.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -50,12 +52,13 @@ pub fn outlook(game: &mut Game, answer: usize) -> Option<Outlook> {
     dry.begin(given).ok()?;
     let mut out = Outlook { pool: twice(pool(game)), blood: blood(game).map(twice), ..Outlook::default() };
     let mut read = game.history().len();
+    out.unknown = true;
     for _ in 0..FURTHEST {
         let more = dry.work(1);
         let new: Vec<(EventId, EventRecord)> =
             dry.history().since(read).map(|(id, record)| (id, *record)).collect();
-        if new.iter().any(|(_, record)| reveals(record)) {
-            out.unknown = true;
+        let looks = Resolving::of(dry.world()).bindings.looks_of_answer();
+        if new.iter().any(|(_, record)| reveals(record)) || looks > MOST_LOOKS {
             return Some(out);
         }
         read = dry.history().len();
@@ -65,6 +68,7 @@ pub fn outlook(game: &mut Game, answer: usize) -> Option<Outlook> {
         }
         let ended = new.iter().any(|(_, record)| record.event.kind == EventKind::AttackPhaseEnd);
         if !more || ended {
+            out.unknown = false;
             break;
         }
     }

@@ -127,6 +127,11 @@ impl HotSeat {
     }
 
     fn write_and_begin(&mut self, given: Given) -> Result<(), SeatError> {
+        // Who gives up in the middle of something does so when it is over; then there may be nothing to give up.
+        self.game.run();
+        if self.game.ending().is_some() {
+            return Err(SeatError::Refused(Refusal::NoQuestion));
+        }
         if let Given::Choice(number) = given {
             let answers = self.game.question().map_or(0, |question| question.answers.len());
             if usize::from(number) >= answers {
