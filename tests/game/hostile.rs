@@ -40,7 +40,8 @@ fn matches_of_a_hostile_mod_end_and_can_be_replayed() {
         }
         assert!(seat.game().ending().is_some(), "seed {seed} stopped without an end");
         let (record, _) = MatchRecord::read(seat.path()).unwrap();
-        let (mut replayed, damage) = record.replay(&loaded.set_for(&record.setup().decks()), usize::MAX).unwrap();
+        let (mut replayed, damage) =
+            record.replay(&loaded.set_for(&record.setup().decks()), usize::MAX).unwrap();
         assert!(damage.is_none(), "{damage:?}");
         assert_eq!(replayed.hash(), seat.game_mut().hash(), "seed {seed}");
     }
