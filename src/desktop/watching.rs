@@ -55,8 +55,8 @@ struct Watched {
     /// Matches that are over.
     played: u32,
     answers: u64,
-    /// The match and the answers that were told last.
-    told: Option<(u32, usize)>,
+    /// The seed of the match and the answers that were told last.
+    told: Option<(u64, usize)>,
     waited: Duration,
 }
 
@@ -93,10 +93,10 @@ impl Watched {
 
     /// Says what is shown now, each time it is something else; it is on disk since before.
     fn tell(&mut self, seat: &HotSeat) {
-        let shown = (self.played, seat.game().answers().len());
+        let shown = (seat.game().setup().seed, seat.game().answers().len());
         if self.call.tell && self.told != Some(shown) {
             self.told = Some(shown);
-            println!("match {} answers {}", shown.0, shown.1);
+            println!("seed {} answers {}", shown.0, shown.1);
         }
     }
 }

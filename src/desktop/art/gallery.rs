@@ -8,6 +8,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::super::canvas::Canvas;
 use super::super::library::{Library, Troubles};
+use super::super::screens::Screen;
 use super::kept;
 use super::raster::{Pixels, Variation, rasterise};
 use crate::cards::{Name, Problem};
@@ -87,6 +88,7 @@ pub(in super::super) fn plugin(app: &mut App) {
     app.init_resource::<Gallery>();
     app.add_systems(Startup, tidy_the_cache);
     app.add_systems(PreUpdate, (hang_what_is_drawn, forget_other_sizes));
+    app.add_systems(OnEnter(Screen::Match), forget_other_matches);
 }
 
 fn tidy_the_cache() {
@@ -116,6 +118,11 @@ fn hang_what_is_drawn(
         let _ = images.insert(handle.id(), picture);
         false
     });
+}
+
+/// Another match has other cards; the pictures of all there are would fill a gigabyte.
+fn forget_other_matches(mut gallery: ResMut<Gallery>) {
+    gallery.pictures.clear();
 }
 
 /// A window of another size shows pictures of other sizes.

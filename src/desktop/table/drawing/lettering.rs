@@ -103,6 +103,11 @@ pub struct Measured {
     pub lines: usize,
 }
 
+/// Letters are kept for every size that was ever shown: in half pixels there are not many of them.
+fn whole(size: f32) -> f32 {
+    ((size * 2.0).floor() / 2.0).max(1.0)
+}
+
 /// The first of the sizes that fits; the last one if none does, and that it does not.
 pub fn fit(sizes: &[f32], mut fits: impl FnMut(f32) -> bool) -> (f32, bool) {
     match sizes.iter().copied().find(|&size| fits(size)) {
@@ -133,7 +138,7 @@ impl Lettering<'_, '_> {
         let fonts = &*self.fonts;
         let with = |font: &Handle<Font>, features: &[FontFeatureTag]| TextFont {
             font: font.clone().into(),
-            font_size: FontSize::Px(size),
+            font_size: FontSize::Px(whole(size)),
             font_features: FontFeatures::from(features.to_vec()),
             ..default()
         };
@@ -201,6 +206,11 @@ impl Lettering<'_, '_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn sizes_are_whole_or_half_and_never_larger_than_what_was_measured() {
+        assert_eq!([23.99, 24.0, 24.4, 24.5, 0.2].map(whole), [23.5, 24.0, 24.0, 24.5, 1.0]);
+    }
 
     #[test]
     fn the_first_size_that_fits_is_taken_and_the_last_where_none_does() {
