@@ -1,4 +1,4 @@
-//! R48 to R52: when a play is paid, lists of which nothing comes, what loops remember, shields for a turn.
+//! R48 to R53: when a play is paid, lists of which nothing comes, what loops remember, shields for a turn.
 
 use crate::common::scenario;
 
@@ -171,4 +171,28 @@ fn r52_a_play_that_an_ability_makes_is_offered_only_when_it_is_legal() {
         .with(rite)
         .choose("use rite")
         .expect("you: discard [bee], aside [rite]; pool 10");
+}
+
+/// R53 What is flipped by a strike can speak of the striker; "it" is the flipped card all the same.
+#[test]
+fn r53_that_card_can_be_one_of_the_cause() {
+    let trap = |what: &str| {
+        format!(
+            "Card(name: \"trap\", kind: Creature(health: 3, defense: 0, power: 0),
+                flip: Action(Strikes(attacker: (controller: Opponent))),
+                abilities: [Whenever(Flips(card: (this: true)), [{what}])])"
+        )
+    };
+    let sprung = |what: &str| {
+        scenario("you: hand [trap]; them: board [_ _ _ crow]").with(&trap(what)).choose_all(&[
+            "play trap",
+            "space 1",
+            "attack",
+            "attack",
+            "yes",
+        ])
+    };
+    sprung("Destroy(creature: That(kind: Creature, controller: Opponent))")
+        .expect("you: board [trap _ _ _]; them: board [_ _ _ _]");
+    sprung("Destroy(creature: It)").expect("you: board [_ _ _ _]; them: board [_ _ _ crow]");
 }

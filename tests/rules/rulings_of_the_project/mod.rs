@@ -1,4 +1,4 @@
-//! The further rulings R1 to R52.
+//! The further rulings R1 to R53.
 
 mod cards;
 mod chains;

@@ -68,9 +68,7 @@ fn s36_a_play_as_a_cost_must_be_possible() {
             ability: Activated(cost: [LoseBlood(player: You, amount: 1), Play(card: This)], do: [HealPool(amount: 1)]),
             works_in: [Discard],
         )])";
-    for table in
-        ["you: blood 1, discard [ghost]", "you: blood 2, discard [ghost], board [bee bee bee bee]"]
-    {
+    for table in ["you: blood 1, discard [ghost]", "you: blood 2, discard [ghost], board [bee bee bee bee]"] {
         scenario(table).with(ghost).expect_not_legal("use ghost");
     }
     scenario("you: blood 2, discard [ghost]; pool 5")

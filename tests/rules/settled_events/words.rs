@@ -183,7 +183,9 @@ fn r21_state_is_kept_where_the_effect_says_so() {
         .expect_counters("giraffe", "omen", 1);
     // A lasting change that was kept was not reckoned with while no passive was in play.
     scenario("you: board [giraffe]")
-        .force("[Raise(card: Choose(name: \"giraffe\"), stat: Power, by: 2), ChangeKin(card: It, kin: \"ant\")]")
+        .force(
+            "[Raise(card: Choose(name: \"giraffe\"), stat: Power, by: 2), ChangeKin(card: It, kin: \"ant\")]",
+        )
         .force(&back(", keep_state: true"))
         .expect_stats("giraffe", "5/0/3");
     scenario("you: board [giraffe]")
