@@ -2,7 +2,7 @@
 
 use super::transfer::fresh_state;
 use super::{Doing, Effected, nonzero};
-use crate::cards::{Aspects, Effect, EventKind, KeywordUse};
+use crate::cards::{Aspects, Effect, EventKind, KeywordNumber, KeywordUse};
 use crate::events::{Failure, Flags, GameEvent};
 use crate::table::{Change, ChangeKind, PlayState};
 
@@ -33,7 +33,10 @@ fn kind_of_change(doing: &Doing<'_>, event: &GameEvent) -> Result<ChangeKind, Fa
         EventKind::Lower => ChangeKind::Lower(stat?, nonzero(event.amount)?),
         EventKind::SetStat => ChangeKind::Set(stat?, event.amount),
         EventKind::GainKeyword => {
-            ChangeKind::GainKeyword(KeywordUse { keyword: name?, number: event.amount })
+            let keyword = name?;
+            let defined = doing.game.set.keyword(keyword).and_then(|keyword| keyword.number);
+            let numbered = event.amount != 1 || defined == Some(KeywordNumber::Required);
+            ChangeKind::GainKeyword(KeywordUse { keyword, number: event.amount, numbered })
         }
         EventKind::LoseKeyword => ChangeKind::LoseKeyword(name?),
         EventKind::ChangeKin => ChangeKind::Kin(name?),

@@ -72,6 +72,12 @@ pub struct Noticed {
     pub unbound: Vec<(Option<AbilityId>, Option<CardId>)>,
 }
 
+/// Variables are letters; words of one's own are not.
+fn is_variable(name: Name) -> bool {
+    let mut letters = name.as_str().chars();
+    letters.next().is_some_and(char::is_uppercase) && letters.next().is_none()
+}
+
 /// R47: so often patterns may be looked at for one event.
 const MOST_LOOKS: u32 = 200_000;
 /// R47: so often they may be looked at for everything that comes of one answer.
@@ -134,6 +140,25 @@ impl Bindings {
             at = self.bind(at, group, kept.role, kept.object);
         }
         at
+    }
+
+    /// Binds the results out of a branch to what was bound before it: numbers, and what was remembered.
+    pub fn bind_results(&mut self, before: BindingId, branch: BindingId) -> BindingId {
+        let mut results = Vec::new();
+        let mut at = branch;
+        while at != before
+            && let Some(&node) = self.nodes.get(at.0 as usize)
+        {
+            // S41: a variable is chosen anew each time.
+            let result = match node.role {
+                Role::Amount => true,
+                Role::Named(name) => !is_variable(name),
+                _ => false,
+            };
+            results.extend(result.then_some(node));
+            at = node.before;
+        }
+        results.iter().rev().fold(before, |bound, node| self.bind_one(bound, node.role, node.object))
     }
 
     /// Everything bound, the latest first.

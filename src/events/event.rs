@@ -71,6 +71,9 @@ impl Flags {
     /// R21: the state the card had is kept.
     pub const KEEP_STATE: Self = Self(1 << 13);
 
+    /// R51: what of it is not used goes at the end of the turn.
+    pub const THIS_TURN: Self = Self(1 << 14);
+
     pub fn has(self, flag: Self) -> bool {
         self.0 & flag.0 != 0
     }

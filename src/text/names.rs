@@ -36,10 +36,10 @@ impl Tongue {
         self.name("keyword", keyword)
     }
 
-    /// A keyword with its number where that says something: `Kin Call 2`.
+    /// A keyword with its number, where it is used with one: `Kin Call 2`.
     pub fn keyword_use(&self, used: &KeywordUse) -> String {
         let name = self.keyword_name(used.keyword);
-        if used.number == 1 { name } else { format!("{name} {}", used.number) }
+        if used.numbered { format!("{name} {}", used.number) } else { name }
     }
 
     pub fn counter_name(&self, counter: Name) -> String {

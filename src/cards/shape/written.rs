@@ -167,6 +167,7 @@ fn role_doc(word: &str, slot: &str) -> &'static str {
         (_, "up_to") => "Fewer may be taken.",
         (_, "any_number") => "As many as the player likes, or none.",
         (_, "keep_state") => "With its counters, changes and damage.",
+        (_, "this_turn") => "What is not used this turn is gone at its end.",
         _ => "",
     }
 }

@@ -194,7 +194,7 @@ fn left_out(kind: EventKind, slot: &str) -> &'static str {
         (
             _,
             "free" | "face_down" | "as_empty" | "piercing" | "combat" | "overkill" | "up_to" | "any_number"
-            | "keep_state",
+            | "keep_state" | "this_turn",
         ) => "`false`",
         _ => "",
     }
