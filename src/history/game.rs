@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use super::room::{Room, RoomInUse};
 use super::{Cause, History, Snapshot};
 use crate::cards::{CardSet, DeckFault, EffectsId, Stat};
-use crate::decisions::{Answer, Ask, Question, why_not};
+use crate::decisions::{Answer, Ask, Question, overruled, why_not};
 use crate::events::{Context, EventId, EventQueue, Failure, Frame, Item, Noticed, Unfolding, Work};
 use crate::stages::{Ledger, Resolving, drain, explain};
 use crate::table::{CardId, Match, MatchSetup, PlayerId, Table, bare_table, set_up};
@@ -188,7 +188,16 @@ impl Game {
             return Err(Failure::MatchOver);
         };
         let Unfolding { table, resolving, .. } = &mut unfolding;
-        why_not(table, &mut resolving.bindings, player, answer)
+        let Resolving { bindings, pending, .. } = &mut **resolving;
+        why_not(table, bindings, player, answer)?;
+        // S39: what could be done is not offered where something else must be done first.
+        let main = pending.0.as_ref().filter(|asked| asked.ask == Ask::Main && asked.player == player);
+        match main {
+            Some(asked) if !asked.answers.contains(&answer) => {
+                overruled(table, bindings, player, answer, &asked.answers).map_or(Ok(()), Err)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// R10: either player may give up at any decision.
