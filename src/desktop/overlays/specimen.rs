@@ -3,7 +3,7 @@
 
 use super::super::acting::{Words, card_id, visible};
 use crate::cards::{CardDef, Stat};
-use crate::history::{CardView, Figure, Game, OpenCard, View};
+use crate::history::{CardView, Figure, Game, View};
 use crate::stages::{LedgerLine, LedgerSource, LedgerStep};
 use crate::table::CardId;
 use crate::text::{Args, RulesText};
@@ -60,30 +60,13 @@ pub fn specimen(game: &mut Game, view: &View, words: &Words, card: CardId) -> Op
             told.counters.push((words.say_with("inspect-counters", &args), changes));
         }
     }
-    told.ledger = match seen {
-        CardView::Open(open) if game.explain(card, Stat::Cost).is_empty() => printed(words, open, def),
-        _ => ledger(game, view, words, card, def),
-    };
+    told.ledger = ledger(game, view, words, card, def);
     Some(told)
 }
 
 /// The stats a ledger tells of.
 fn stats_of(def: &CardDef) -> &'static [Stat] {
     if def.is_creature() { &Stat::ALL } else { &[Stat::Cost] }
-}
-
-/// Outside play, what nothing changes is as it is printed.
-fn printed(words: &Words, card: &OpenCard, def: &CardDef) -> Vec<LedgerRow> {
-    let row = |&stat: &Stat| {
-        let now = match stat {
-            Stat::Health => card.health,
-            Stat::Defense => card.defense,
-            Stat::Power => card.power,
-            Stat::Cost => card.cost,
-        };
-        LedgerRow { stat: words.library.tongue.stat_name(stat), base: now, changes: Vec::new(), now }
-    };
-    stats_of(def).iter().map(row).collect()
 }
 
 fn ledger(game: &mut Game, view: &View, words: &Words, card: CardId, def: &CardDef) -> Vec<LedgerRow> {

@@ -115,7 +115,7 @@ pub fn card(game: &mut Game, view: &View, cast: &Cast, number: u16, out: &mut dy
         writeln!(out, "  {}", cast.tongue.say("terminal-counters", &args))?;
     }
     let stats = if creature { &Stat::ALL[..] } else { &Stat::ALL[3..] };
-    for &stat in stats.iter().filter(|_| zone.in_play()) {
+    for &stat in stats {
         print_ledger(game, view, cast, id, stat, out)?;
     }
     Ok(())
