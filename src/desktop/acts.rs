@@ -3,10 +3,12 @@
 
 use bevy::prelude::*;
 
+use super::library::Library;
 use super::showing::Showing;
 use crate::history::Given;
 use crate::hotseat::{Consent, HotSeat};
 use crate::table::PlayerId;
+use crate::text::capital;
 
 /// Something a player does in a match.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +44,7 @@ fn carry_out(
     mut seat: ResMut<HotSeat>,
     mut showing: ResMut<Showing>,
     mut request: ResMut<UndoRequest>,
+    library: Res<Library>,
     mut notices: MessageWriter<Notice>,
 ) {
     for act in acts.read() {
@@ -54,7 +57,10 @@ fn carry_out(
             Act::Undo => {
                 let asking = showing.viewer.unwrap_or(PlayerId::BOTH[0]);
                 match seat.consent_to_undo(asking) {
-                    None => continue,
+                    None => {
+                        notices.write(Notice(capital(&library.say("refused-undo"))));
+                        continue;
+                    }
                     Some(Consent::NotNeeded) => seat.undo().map(|_| ()),
                     Some(why) => {
                         request.0 = Some((asking.opponent(), why));
@@ -70,14 +76,18 @@ fn carry_out(
                 request.0 = None;
                 continue;
             }
-            Act::Redo => seat.redo().map(|_| ()),
+            Act::Redo => seat.redo().map(|done| {
+                if !done {
+                    notices.write(Notice(capital(&library.say("refused-redo"))));
+                }
+            }),
             Act::LiftCurtain => {
                 showing.lift();
                 continue;
             }
         };
         if let Err(error) = done {
-            notices.write(Notice(error.to_string()));
+            notices.write(Notice(library.trouble(&error)));
         }
     }
 }

@@ -9,9 +9,9 @@ use bevy::prelude::*;
 use super::room::{Room, RoomInUse};
 use super::{Cause, History, Snapshot};
 use crate::cards::{CardSet, DeckFault, EffectsId, Stat};
-use crate::decisions::{Answer, Ask, Question, why_not};
+use crate::decisions::{Answer, Ask, Question, overruled, why_not};
 use crate::events::{Context, EventId, EventQueue, Failure, Frame, Item, Noticed, Unfolding, Work};
-use crate::stages::{Ledger, Resolving, drain, explain};
+use crate::stages::{Ledger, LedgerLine, LedgerSource, LedgerStep, Resolving, drain, explain};
 use crate::table::{CardId, Match, MatchSetup, PlayerId, Table, bare_table, set_up};
 use crate::turn::{Ending, Step, answer as carry_out};
 
@@ -199,7 +199,16 @@ impl Game {
             return Err(Failure::MatchOver);
         };
         let Unfolding { table, resolving, .. } = &mut unfolding;
-        why_not(table, &mut resolving.bindings, player, answer)
+        let Resolving { bindings, pending, .. } = &mut **resolving;
+        why_not(table, bindings, player, answer)?;
+        // S39: what could be done is not offered where something else must be done first.
+        let main = pending.0.as_ref().filter(|asked| asked.ask == Ask::Main && asked.player == player);
+        match main {
+            Some(asked) if !asked.answers.contains(&answer) => {
+                overruled(table, bindings, player, answer, &asked.answers).map_or(Ok(()), Err)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// R10: either player may give up at any decision.
@@ -277,7 +286,13 @@ impl Game {
 
     /// Base and every change of a stat, with its source.
     pub fn explain(&mut self, card: CardId, stat: Stat) -> Ledger {
-        explain(&mut self.room.world, card, stat)
+        let lines = explain(&mut self.room.world, card, stat);
+        if !lines.is_empty() {
+            return lines;
+        }
+        // Outside play, what nothing changes is as it is printed.
+        let now = self.table(|table| table.card(card).map(|card| card.stat(stat))).flatten().unwrap_or(0);
+        vec![LedgerLine { by: LedgerSource::Base, step: LedgerStep::Is(now), then: now }]
     }
 
     /// The hash of everything that decides how the match goes on.

@@ -1,15 +1,14 @@
 //! A running match and its record: every answer is on disk before its result is shown.
 
-use std::fmt;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bevy::prelude::Resource;
 
+use super::shelf::{free_name, make_room};
 use super::{Consent, consent_to_undo};
 use crate::cards::{CardSet, DeckFault};
-use crate::history::{Game, Given, MatchRecord, RecordError, RecordFile, Refusal};
+use crate::history::{Game, Given, MatchRecord, RecordError, RecordFile, Refusal, WriteError, write_whole};
 use crate::mods::Loaded;
 use crate::table::{MatchSetup, PlayerId};
 
@@ -23,13 +22,15 @@ pub struct HotSeat {
     taken_back: Vec<Given>,
 }
 
-/// Why a match could not be started, taken up or gone on with; nothing is lost.
+/// Why a match could not be started, taken up or gone on with; nothing is lost. `text` says it in words.
 #[derive(Debug)]
 pub enum SeatError {
     Unwritable {
         path: PathBuf,
         error: std::io::Error,
     },
+    /// Another program has written to the record since it was opened.
+    ChangedElsewhere(PathBuf),
     /// A file is there that is no record of a match, and stays.
     InTheWay(PathBuf),
     IllegalDecks(Vec<(PlayerId, DeckFault)>),
@@ -41,31 +42,6 @@ pub enum SeatError {
     Refused(Refusal),
 }
 
-impl fmt::Display for SeatError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unwritable { path, error } => {
-                write!(
-                    f,
-                    "cannot write the record {}: {error}; name another file with --record",
-                    path.display()
-                )
-            }
-            Self::InTheWay(path) => write!(
-                f,
-                "{} is there and is no record of a match; name another file with --record",
-                path.display()
-            ),
-            Self::IllegalDecks(faults) => RecordError::IllegalDecks(faults.clone()).fmt(f),
-            Self::NoRecord(path) => {
-                write!(f, "there is no match to continue at {}; start one without --continue", path.display())
-            }
-            Self::Record { path, error } => write!(f, "{}: {error}", path.display()),
-            Self::Refused(_) => f.write_str("that is not a legal answer now; choose one of the list"),
-        }
-    }
-}
-
 impl HotSeat {
     /// Starts a match and its record. The record of another match there is kept beside it: where, is told.
     pub fn start(
@@ -73,11 +49,30 @@ impl HotSeat {
         setup: MatchSetup,
         path: &Path,
     ) -> Result<(Self, Option<PathBuf>), SeatError> {
-        let kept = keep_what_is_there(path)?;
         let mut game = Game::new(Arc::clone(set), setup).map_err(SeatError::IllegalDecks)?;
+        let kept = make_room(path)?;
         game.keep_snapshots();
-        let unwritable = |error| SeatError::Unwritable { path: path.to_owned(), error };
-        let record = RecordFile::create(path, &game).map_err(unwritable)?;
+        let record = RecordFile::create(path, &game).map_err(unwritable(path))?;
+        Ok((Self { game, record, path: path.to_owned(), taken_back: Vec::new() }, kept))
+    }
+
+    /// Plays on from a moment of another match: a match of its own that begins with so many answers of it. What
+    /// was recorded at the path is kept beside it: where, is told.
+    pub fn branch(
+        loaded: &Loaded,
+        from: &MatchRecord,
+        answers: usize,
+        path: &Path,
+    ) -> Result<(Self, Option<PathBuf>), SeatError> {
+        let problem = |error: RecordError| SeatError::Record { path: path.to_owned(), error };
+        let set = loaded.set_for(&from.setup().decks());
+        let (mut game, damage) = from.replay(&set, answers).map_err(problem)?;
+        if let Some(error) = damage {
+            return Err(problem(error));
+        }
+        let kept = make_room(path)?;
+        game.keep_snapshots();
+        let record = RecordFile::branch(path, from, game.answers().len()).map_err(unwritable(path))?;
         Ok((Self { game, record, path: path.to_owned(), taken_back: Vec::new() }, kept))
     }
 
@@ -93,8 +88,7 @@ impl HotSeat {
         let (mut game, damage) = record.replay(&set, usize::MAX).map_err(problem)?;
         game.keep_snapshots();
         let whole = game.answers().len();
-        let file = RecordFile::continue_at(path, &record, whole)
-            .map_err(|error| SeatError::Unwritable { path: path.to_owned(), error })?;
+        let file = RecordFile::continue_at(path, &record, whole).map_err(unwritten(path))?;
         let seat = Self { game, record: file, path: path.to_owned(), taken_back: Vec::new() };
         Ok((seat, damage.or(cut_off)))
     }
@@ -139,9 +133,10 @@ impl HotSeat {
                 return Err(SeatError::Refused(Refusal::NotInList { given, answers }));
             }
         }
-        self.record
-            .write(&mut self.game, given)
-            .map_err(|error| SeatError::Unwritable { path: self.path.clone(), error })?;
+        if self.game.ending().is_some() {
+            return Err(SeatError::Refused(Refusal::NoQuestion));
+        }
+        self.record.write(&mut self.game, given).map_err(unwritten(&self.path))?;
         self.game.begin(given).map_err(SeatError::Refused)
     }
 
@@ -155,14 +150,10 @@ impl HotSeat {
     pub fn report(&self, remarks: &[String]) -> Result<PathBuf, SeatError> {
         let problem = |error: RecordError| SeatError::Record { path: self.path.clone(), error };
         let (record, _) = MatchRecord::read(&self.path).map_err(problem)?;
-        let folder = self.path.parent().unwrap_or(Path::new("."));
-        let number = (1..).find(|number| !folder.join(report_name(*number)).exists()).unwrap_or(1);
-        let path = folder.join(report_name(number));
-        let written = record.report(remarks).and_then(|bytes| std::fs::write(&path, bytes));
-        match written {
-            Ok(()) => Ok(path),
-            Err(error) => Err(SeatError::Unwritable { path, error }),
-        }
+        let path = free_name(self.path.parent().unwrap_or(Path::new(".")), "report");
+        let written = record.report(remarks).and_then(|bytes| write_whole(&path, &bytes));
+        written.map_err(unwritable(&path))?;
+        Ok(path)
     }
 
     /// What the other player must agree to before the last answer is taken back; nothing if there is none.
@@ -174,9 +165,7 @@ impl HotSeat {
     pub fn undo(&mut self) -> Result<bool, SeatError> {
         let Some(&last) = self.game.answers().last() else { return Ok(false) };
         let answers = self.game.answers().len() - 1;
-        self.record
-            .take_back(answers)
-            .map_err(|error| SeatError::Unwritable { path: self.path.clone(), error })?;
+        self.record.take_back(answers).map_err(unwritten(&self.path))?;
         self.game.undo_to(answers);
         self.taken_back.push(last);
         Ok(true)
@@ -196,21 +185,13 @@ impl HotSeat {
     }
 }
 
-fn report_name(number: u32) -> String {
-    format!("report-{number}.bloodless")
+fn unwritable(path: &Path) -> impl Fn(std::io::Error) -> SeatError {
+    move |error| SeatError::Unwritable { path: path.to_owned(), error }
 }
 
-fn keep_what_is_there(path: &Path) -> Result<Option<PathBuf>, SeatError> {
-    if !path.exists() {
-        return Ok(None);
+fn unwritten(path: &Path) -> impl Fn(WriteError) -> SeatError {
+    move |error| match error {
+        WriteError::Io(error) => SeatError::Unwritable { path: path.to_owned(), error },
+        WriteError::ChangedElsewhere => SeatError::ChangedElsewhere(path.to_owned()),
     }
-    let mut start = [0; 4];
-    let ours = std::fs::File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok()
-        && start == *b"BLDL";
-    if !ours {
-        return Err(SeatError::InTheWay(path.to_owned()));
-    }
-    let kept = path.with_extension("previous.bloodless");
-    std::fs::rename(path, &kept).map_err(|error| SeatError::Unwritable { path: path.to_owned(), error })?;
-    Ok(Some(kept))
 }

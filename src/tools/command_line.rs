@@ -88,6 +88,12 @@ pub struct PlayCall {
     /// Take the recorded match up where it was left.
     #[arg(long)]
     pub r#continue: bool,
+    /// Play on from another recorded match, which stays as it is.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["continue", "seed", "decks"])]
+    pub from: Option<PathBuf>,
+    /// After the first so many answers of it; at its end unless said otherwise.
+    #[arg(long, value_name = "N", requires = "from")]
+    pub to: Option<usize>,
     /// In this language; English unless said otherwise.
     #[arg(long, value_name = "LANGUAGE")]
     pub lang: Option<String>,
@@ -135,6 +141,9 @@ pub struct ReplayCall {
     /// Only the first so many answers.
     #[arg(long, value_name = "N")]
     pub to: Option<usize>,
+    /// In this language; English unless said otherwise.
+    #[arg(long, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
     /// Print the history for programs.
     #[arg(long)]
     pub json: bool,

@@ -17,7 +17,7 @@ use crate::mods::Art;
 /// The largest side a picture is drawn at, in pixels.
 const LARGEST: u32 = 1600;
 
-type Drawn = Result<Pixels, Box<Problem>>;
+pub(super) type Drawn = Result<Pixels, Box<Problem>>;
 
 /// Pictures by card and size.
 #[derive(Resource, Default)]
@@ -61,7 +61,7 @@ impl Gallery {
 }
 
 /// Out of the folder of kept pictures, or anew.
-fn draw(art: &Art, variation: Option<Variation>, side: u32) -> Drawn {
+pub(super) fn draw(art: &Art, variation: Option<Variation>, side: u32) -> Drawn {
     let kept = kept::folder().and_then(|folder| kept::file(&folder, &art.file, variation, side));
     if let Some(pixels) = kept.as_ref().and_then(|file| kept::read(file, side)) {
         return Ok(pixels);
@@ -78,7 +78,7 @@ fn nothing() -> Image {
     image(Pixels { side: 1, rgba: vec![0; 4] })
 }
 
-fn image(pixels: Pixels) -> Image {
+pub(super) fn image(pixels: Pixels) -> Image {
     let size = Extent3d { width: pixels.side, height: pixels.side, depth_or_array_layers: 1 };
     let format = TextureFormat::Rgba8UnormSrgb;
     Image::new(size, TextureDimension::D2, pixels.rgba, format, RenderAssetUsages::RENDER_WORLD)

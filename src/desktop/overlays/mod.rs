@@ -7,6 +7,7 @@ mod consent;
 mod curtain;
 mod curtain_words;
 mod decision;
+mod hint;
 mod inspector;
 mod log;
 mod log_lines;
@@ -14,6 +15,7 @@ mod paper;
 mod question;
 mod showing_curtain;
 mod showing_dialogs;
+mod showing_hint;
 mod showing_log;
 mod showing_match;
 mod showing_specimen;
@@ -31,5 +33,6 @@ pub(super) fn plugin(app: &mut App) {
         showing_log::plugin,
         showing_dialogs::plugin,
         showing_curtain::plugin,
+        showing_hint::plugin,
     ));
 }

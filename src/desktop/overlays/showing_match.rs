@@ -23,7 +23,7 @@ use super::question::Sheet;
 use crate::cards::Place;
 use crate::decisions::{Answer, Ask};
 use crate::hotseat::HotSeat;
-use crate::text::Args;
+use crate::text::{Args, Object};
 
 /// The question that is open, in words, and what has been written on it.
 #[derive(Resource, Default)]
@@ -109,6 +109,12 @@ fn put_into_words(
                 ),
                 can_undo: !game.answers().is_empty(),
                 can_redo,
+                refused: [
+                    Object::Deck(view.player, Place::MainDeck),
+                    Object::Deck(view.player, Place::BloodDeck),
+                    Object::Undo,
+                ]
+                .map(|object| words.why_not(game, view, None, object)),
             },
             menu: Vec::new(),
         };

@@ -32,7 +32,7 @@ fn library(tag: &str) -> Library {
     let (languages, problems) = Languages::of(&loaded.languages);
     assert!(problems.is_empty(), "{problems:?}");
     let tongue = languages.tongue(tag).expect("the language is spoken");
-    Library { loaded, languages, tongue }
+    Library { loaded, languages, tongue, on_table: None }
 }
 
 /// A screen without a window.

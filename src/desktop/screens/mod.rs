@@ -10,6 +10,7 @@ mod playing;
 mod plots;
 mod problems;
 mod replay;
+mod reporting;
 mod settings;
 mod title;
 

@@ -7,10 +7,12 @@ use bevy_egui::egui::{Align, Color32, CornerRadius, Key, Layout, Order, Ui, vec2
 use super::super::acting::{ActingSystems, Control, MenuWanted, Pressed};
 use super::super::acts::Act;
 use super::super::paint::{self, Brass, caption, centred, small_caps};
+use super::super::settings::Settings;
 use super::super::showing::Showing;
 use super::super::theme::ui::INK;
 use super::page::{Page, focus_first, in_the_middle, over_all, part, pressed};
 use super::playing::{MatchNote, Paused};
+use super::reporting::report;
 use super::{CameFrom, Screen};
 use crate::hotseat::HotSeat;
 use crate::table::PlayerId;
@@ -43,6 +45,7 @@ fn open_and_close(
 enum Chosen {
     Resume,
     Settings,
+    Report,
     GiveUp,
     Leave,
 }
@@ -52,8 +55,9 @@ fn show(
     mut paused: ResMut<Paused>,
     mut sure: Local<bool>,
     showing: Res<Showing>,
-    seat: Res<HotSeat>,
-    note: Res<MatchNote>,
+    mut seat: ResMut<HotSeat>,
+    settings: Res<Settings>,
+    mut note: ResMut<MatchNote>,
     mut came_from: ResMut<CameFrom>,
     mut acts: MessageWriter<Act>,
 ) -> Result {
@@ -73,16 +77,17 @@ fn show(
     // Only who sits at the screen gives up; nobody does while the curtain is drawn.
     let giving_up = showing.viewer.filter(|_| !showing.is_covered() && seat.game().ending().is_none());
     let winner = giving_up.map(|player| seat.game().setup().seats[player.opponent().index()].name.clone());
+    let can_concede = seat.game().ending().is_none();
     let chosen = over_all(&context, "pause", Order::Foreground, |ui, rect| {
         ui.painter().rect_filled(rect, CornerRadius::ZERO, Color32::from_black_alpha(150));
-        let sheet = in_the_middle(rect, vec2(460.0, if winner.is_some() { 510.0 } else { 440.0 }));
+        let sheet = in_the_middle(rect, vec2(460.0, if can_concede { 586.0 } else { 516.0 }));
         paint::plate(ui.painter(), &page.kit, sheet);
         paint::pin(ui.painter(), &page.kit, "blood", sheet);
         let heading = small_caps(&page.say("pause"), 40.0, INK);
         centred(ui.painter(), heading, sheet.center_top() + vec2(0.0, 72.0));
         let mut inner = sheet.shrink2(vec2(56.0, 40.0));
         inner.min.y += 70.0;
-        part(ui, inner, |ui| buttons(ui, &page, winner.as_deref(), *sure))
+        part(ui, inner, |ui| buttons(ui, &page, can_concede, winner.as_deref(), *sure))
     });
     match chosen {
         None => {}
@@ -90,6 +95,10 @@ fn show(
         Some(Chosen::Settings) => {
             came_from.0 = Screen::Match;
             page.next.set(Screen::Settings);
+        }
+        Some(Chosen::Report) => {
+            let said = report(seat.bypass_change_detection(), &page.library, &settings);
+            note.0 = Some(said);
         }
         Some(Chosen::GiveUp) if !*sure => *sure = true,
         Some(Chosen::GiveUp) => {
@@ -101,7 +110,7 @@ fn show(
     Ok(())
 }
 
-fn buttons(ui: &mut Ui, page: &Page, winner: Option<&str>, sure: bool) -> Option<Chosen> {
+fn buttons(ui: &mut Ui, page: &Page, can_concede: bool, winner: Option<&str>, sure: bool) -> Option<Chosen> {
     let mut chosen = None;
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         paint::divider(ui, &page.kit, 320.0);
@@ -112,12 +121,14 @@ fn buttons(ui: &mut Ui, page: &Page, winner: Option<&str>, sure: bool) -> Option
             if response.clicked() {
                 chosen = Some(what);
             }
-            response.id
+            response
         };
         let resume = Brass::new(&page.kit, page.say("pause-resume")).key("Esc").legal(true);
         let first = add(ui, resume, Chosen::Resume);
-        focus_first(ui.ctx(), first);
+        focus_first(ui.ctx(), first.id);
         add(ui, Brass::new(&page.kit, page.say("pause-settings")), Chosen::Settings);
+        let about = add(ui, Brass::new(&page.kit, page.say("report-button")), Chosen::Report);
+        paint::tip(&about, &page.kit, &page.say("report-about"));
         if let Some(winner) = winner {
             let words = if sure { "pause-concede-sure" } else { "pause-concede" };
             let mut button = Brass::new(&page.kit, page.say(words));
@@ -126,6 +137,10 @@ fn buttons(ui: &mut Ui, page: &Page, winner: Option<&str>, sure: bool) -> Option
                     .caption(page.library.say_with("pause-winner", &Args::new().text("winner", winner)));
             }
             add(ui, button, Chosen::GiveUp);
+        } else if can_concede {
+            let button = Brass::new(&page.kit, page.say("pause-concede")).enabled(false);
+            let refused = add(ui, button, Chosen::GiveUp);
+            paint::tip(&refused, &page.kit, &page.say("pause-concede-covered"));
         }
         add(ui, Brass::new(&page.kit, page.say("pause-leave")), Chosen::Leave);
         caption(ui, page.say("pause-about"));

@@ -76,7 +76,6 @@ button-flip-for = Turn { $card } up: { $blood ->
     [0] it costs nothing
    *[other] it costs { $blood } blood
 }
-refused-not-asked = not among what can be chosen now
 
 asks = { $card } asks { $player }
 asks-nobody = { $player } decides

@@ -89,7 +89,6 @@ end-spent = blood spent
 end-watch = Watch it again
 end-save = Save
 end-saved = Saved as { $file }
-end-not-saved = It could not be saved: { $why }
 end-title = To the title
 end-rematch = Rematch
 end-begins = { $name } begins
@@ -160,13 +159,11 @@ problem-warning = warning
 
 ## Replays
 replays = Replays
-replays-about = every match that was saved, and the last two
+replays-about = every match, the latest first
 replays-none = No match has been played yet.
 replays-none-about = What you play is recorded as you play it.
 replay = Replay
 replay-players = { $one } and { $other }
-replay-about = { $one } against { $other }; { $answers } answers; { $file }
-replay-illegal = The decks of this record are not legal any more.
 replay-turn = Turn { $turn }
 replay-step = event { $step } of { $steps }
 replay-start = to the start

@@ -76,7 +76,6 @@ button-flip-for = Dar la vuelta a { $card }: { $blood ->
     [0] no cuesta nada
    *[other] cuesta { $blood } de sangre
 }
-refused-not-asked = no está entre lo que se puede elegir ahora
 
 asks = { $card } pregunta a { $player }
 asks-nobody = { $player } decide

@@ -89,7 +89,6 @@ end-spent = sangre gastada
 end-watch = Verla de nuevo
 end-save = Guardar
 end-saved = Guardada como { $file }
-end-not-saved = No se pudo guardar: { $why }
 end-title = A la portada
 end-rematch = Revancha
 end-begins = empieza { $name }
@@ -160,13 +159,11 @@ problem-warning = aviso
 
 ## Repeticiones
 replays = Repeticiones
-replays-about = cada partida guardada y las dos últimas
+replays-about = todas las partidas, las últimas primero
 replays-none = Aún no se ha jugado ninguna partida.
 replays-none-about = Lo que juegas queda registrado mientras juegas.
 replay = Repetición
 replay-players = { $one } y { $other }
-replay-about = { $one } contra { $other }; { $answers } respuestas; { $file }
-replay-illegal = Los mazos de este registro ya no son legales.
 replay-turn = Turno { $turn }
 replay-step = suceso { $step } de { $steps }
 replay-start = al principio

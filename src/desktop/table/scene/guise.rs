@@ -62,7 +62,7 @@ pub enum Guise {
 
 /// The definition of a card of the library.
 fn def(library: &Library, name: Name) -> Option<&CardDef> {
-    library.loaded.set.find(name).map(|id| library.loaded.set.card(id))
+    library.card(name)
 }
 
 impl Guise {

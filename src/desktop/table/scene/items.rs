@@ -89,7 +89,7 @@ pub fn items(staging: &Staging) -> Vec<Item> {
 
 impl Staging<'_> {
     fn def(&self, name: Name) -> Option<&CardDef> {
-        self.library.loaded.set.find(name).map(|id| self.library.loaded.set.card(id))
+        self.library.card(name)
     }
 
     fn marked(&self, thing: Thing) -> Marked {
