@@ -139,7 +139,7 @@ pub fn direct(
                 moves.pose = actor.pose;
             }
         }
-        coming.take_up(&playback, now, view, &mut level);
+        coming.take_up(&playback, now, view, &cast, &mut level);
         seen.views[view.player.index()] = Some(view.clone());
         seen.viewer = Some(view.player);
         seen.version = Some(watched.showing.version);

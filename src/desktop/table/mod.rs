@@ -18,8 +18,9 @@ use bevy::prelude::*;
 
 use super::screens::Screen;
 
-pub use layout::{Layout, Look, Placed, Thing};
-pub use marks::Marks;
+pub use layout::{Layout, Look, Placed, Thing, measures};
+pub use marks::{Marks, Predicted, Tone};
+pub use scene::predicted_foot;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Layout>()
