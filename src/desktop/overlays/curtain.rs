@@ -55,8 +55,11 @@ pub fn curtain(ui: &mut Ui, kit: &Kit, words: &CurtainWords, progress: f32) -> T
     let x = paper.center().x;
     let line = |y: f32| pos2(x, paper.top() + y);
     centred(painter, italic(&words.above, 24.0, INK_3), line(96.0));
-    let name_size = if words.name.chars().count() > 12 { 50.0 } else { 82.0 };
-    centred(painter, small_caps(&words.name, name_size, INK), line(164.0));
+    let room = paper.width() - 100.0;
+    let name_size = [82.0, 64.0, 50.0, 40.0, 32.0]
+        .into_iter()
+        .find(|size| painter.layout_job(small_caps(&words.name, *size, INK)).size().x <= room);
+    centred(painter, small_caps(&words.name, name_size.unwrap_or(24.0), INK), line(164.0));
     let rule = kit.piece("backgrounds/divider");
     painter.image(
         rule.texture,
@@ -98,7 +101,10 @@ fn figures(ui: &Ui, words: &CurtainWords, middle: Pos2) {
     for (at, (figure, what, red)) in words.figures.iter().enumerate() {
         let x = first + step * at as f32;
         let color = if *red { BLOOD } else { INK };
-        centred(painter, regular(figure, 44.0, color), pos2(x, middle.y - 16.0));
+        let size = [44.0, 36.0, 30.0, 25.0, 20.0]
+            .into_iter()
+            .find(|size| painter.layout_job(regular(figure, *size, color)).size().x <= step - 18.0);
+        centred(painter, regular(figure, size.unwrap_or(16.0), color), pos2(x, middle.y - 16.0));
         centred(painter, small_caps(what, 17.0, INK_2), pos2(x, middle.y + 22.0));
         if at > 0 {
             painter.vline(x - step / 2.0, (middle.y - 34.0)..=(middle.y + 30.0), Stroke::new(1.0, HAIRLINE));

@@ -41,6 +41,8 @@ pub const WIDTH: f32 = 640.0;
 const SEARCHED_FROM: usize = 9;
 /// Longer words than this do not fit on brass.
 const LONG: usize = 30;
+/// More letters than this do not fit on brass in one row.
+const ROW_LETTERS: usize = 46;
 /// Of a list of answers: with it the sheet stays under the board.
 const ROWS_HEIGHT: f32 = 116.0;
 /// Between slips.
@@ -136,10 +138,14 @@ fn buttons(
     picked: Option<&Choice>,
     staging: &mut Staging,
 ) -> Option<usize> {
-    let long = |choice: &&Choice| choice.caption.is_some() || choice.label.chars().count() > LONG;
-    let (slips, brass): (Vec<&Choice>, Vec<&Choice>) = choices.iter().partition(long);
+    let long = |choice: &Choice| choice.caption.is_some() || choice.label.chars().count() > LONG;
+    // Answers that belong together look alike: as soon as one needs a slip, or the row is too long, all do.
+    let letters: usize = choices.iter().map(|choice| choice.label.chars().count() + 6).sum();
+    let on_slips = choices.iter().any(long) || letters > ROW_LETTERS;
+    let all: Vec<&Choice> = choices.iter().collect();
+    let (slips, brass) = if on_slips { (all, Vec::new()) } else { (Vec::new(), all) };
     let mut given = if slips.is_empty() { None } else { rows(ui, drawing, "answers", &slips, 2) };
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
         for choice in picked.into_iter().chain(brass) {
             let button = drawing.brass(&choice.label, choice.key).legal(choice.main);
             if ui.add(button).clicked() {

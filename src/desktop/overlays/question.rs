@@ -7,6 +7,9 @@ use crate::decisions::{Answer, Ask};
 use crate::history::{Game, View};
 use crate::text::Args;
 
+/// A longer name does not fit on a button.
+const LONGEST_NAME: usize = 28;
+
 /// A decision as it lies before the player.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sheet {
@@ -127,6 +130,10 @@ pub fn picked_choice(
             let said = words.answer(game, view, offer);
             said.split_once(',').map_or(said.clone(), |(place, _)| place.to_owned())
         }
+    };
+    let what = match what.chars().count() {
+        0..=LONGEST_NAME => what,
+        _ => what.chars().take(LONGEST_NAME).chain(['…']).collect(),
     };
     let label = words.say_with("button-choose-this", &Args::new().text("what", &what));
     Some(Choice { number: offer.number, label, caption: None, key: Some(Control::Confirm), main: true })

@@ -16,7 +16,7 @@ use super::super::library::Library;
 use super::super::screens::Screen;
 use super::super::settings::Settings;
 use super::super::showing::Showing;
-use super::super::table::{Layout, Marks, Thing, measures, predicted_foot};
+use super::super::table::{Layout, Marks, Thing, cord_to, measures};
 use super::bar::{Bar, Wanted, bar};
 use super::card_menu::card_menu;
 use super::cord::{REACH, cord};
@@ -232,17 +232,18 @@ fn show_cord(
         *since = None;
         return Ok(());
     };
-    let Some(end) = predicted_foot(view, &layout, &marks, target) else { return Ok(()) };
+    let Some(way) = cord_to(view, &layout, &marks, target) else { return Ok(()) };
     let now = time.elapsed_secs();
     let begun = since.filter(|(thing, _)| *thing == target).map_or(now, |(_, begun)| begun);
     *since = Some((target, begun));
     let still = desk.settings.reduced_motion || desk.settings.animation_speed <= 0.0;
     let part = if still { 1.0 } else { ((now - begun) / REACH).min(1.0) };
     let card = measures::ASKING;
-    let (from, to) =
-        (desk.at(&context, card.max.x - 4.0, card.min.y + 44.0), desk.at(&context, end.x, end.y));
+    let start = desk.at(&context, card.max.x - 4.0, card.min.y + 44.0);
+    let way = way.iter().map(|at| desk.at(&context, at.x, at.y));
+    let way: Vec<Pos2> = std::iter::once(start).chain(way).collect();
     let painter = context.layer_painter(LayerId::new(Order::Middle, Id::new("question")));
-    cord(&painter, &desk.kit, (from, to), part, desk.unit(&context));
+    cord(&painter, &desk.kit, &way, part, desk.unit(&context));
     if part < 1.0 {
         redraw.write(RequestRedraw);
     }

@@ -20,7 +20,7 @@ use super::screens::Screen;
 
 pub use layout::{Layout, Look, Placed, Thing, measures};
 pub use marks::{Marks, Predicted, Tone};
-pub use scene::predicted_foot;
+pub use scene::cord_to;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Layout>()

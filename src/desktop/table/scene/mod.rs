@@ -9,4 +9,4 @@ mod predicted;
 pub use cast::{Actor, Cast, Manner, OnTable};
 pub use guise::Guise;
 pub use items::{Item, Key, Pose, Staging, items};
-pub use predicted::predicted_foot;
+pub use predicted::cord_to;

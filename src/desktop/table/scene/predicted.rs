@@ -11,6 +11,8 @@ use super::Guise;
 use super::items::{Item, Key, Pose, Staging};
 use crate::history::View;
 
+/// From a thing to its slip: the key of the thing lies over its upper edge, its numbers over its lower one.
+const GAP: f32 = 5.0;
 /// Of a slip with one line, and with two.
 const HEIGHTS: [f32; 2] = [34.0, 52.0];
 
@@ -42,18 +44,26 @@ fn slip(view: &View, layout: &Layout, marks: &Marks, thing: Thing) -> Option<Rec
     let predicted = marks.predicted.get(&thing)?;
     let (beside, above) = place(view, layout, marks, thing)?;
     let height = HEIGHTS[usize::from(!predicted.line.is_empty())];
-    let top = if above { beside.min.y - height } else { beside.max.y };
+    let top = if above { beside.min.y - GAP - height } else { beside.max.y + GAP };
     Some(Rect::from_corners(Vec2::new(beside.min.x, top), Vec2::new(beside.max.x, top + height)))
 }
 
-/// Where a cord to a thing ends, in the layout of 1600 × 900: at its lower edge, or at that of its slip.
-pub fn predicted_foot(view: &View, layout: &Layout, marks: &Marks, thing: Thing) -> Option<Vec2> {
+/// The way of a cord to a thing, in the layout of 1600 × 900: it ends at the lower edge of the thing or of its slip,
+/// and goes to the other's row between the columns, so that it lies over no creature.
+pub fn cord_to(view: &View, layout: &Layout, marks: &Marks, thing: Thing) -> Option<Vec<Vec2>> {
     let (beside, above) = place(view, layout, marks, thing)?;
     let lowest = match slip(view, layout, marks, thing) {
         Some(slip) if !above => slip,
         _ => beside,
     };
-    Some(Vec2::new(lowest.center().x, lowest.max.y))
+    let end = Vec2::new(lowest.center().x, lowest.max.y);
+    let own_row = m::CELL.min.y + m::CELL_STEP.y;
+    if above && end.y < own_row {
+        let between = beside.min.x - 6.0;
+        let [low, high] = [own_row + m::CELL.height() + 6.0, own_row - 4.0];
+        return Some(vec![Vec2::new(between, low), Vec2::new(between, high), end]);
+    }
+    Some(vec![end])
 }
 
 impl Staging<'_> {
