@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 
 use super::super::kit::Kit;
 use super::super::paint::{italic, look, regular, settle, slices};
-use super::super::theme::ui::{INK, INK_3, PALE};
+use super::super::theme::ui::{INK, INK_3, PLAIN};
 
 /// A sheet as high as what is on it, with the double rule of a plate where wanted.
 pub fn paper<R>(
@@ -40,7 +40,7 @@ pub fn paper<R>(
 fn sheet_shape(kit: &Kit, rect: Rect) -> Shape {
     if kit.high_contrast {
         let stroke = Stroke::new(2.0, INK);
-        RectShape::new(rect, CornerRadius::same(4), PALE, stroke, StrokeKind::Inside).into()
+        RectShape::new(rect, CornerRadius::same(4), PLAIN, stroke, StrokeKind::Inside).into()
     } else {
         slices(kit.piece("controls/paper_sheet"), rect, Color32::WHITE)
     }

@@ -236,8 +236,7 @@ fn show_cord(
     let now = time.elapsed_secs();
     let begun = since.filter(|(thing, _)| *thing == target).map_or(now, |(_, begun)| begun);
     *since = Some((target, begun));
-    let still = desk.settings.reduced_motion || desk.settings.animation_speed <= 0.0;
-    let part = if still { 1.0 } else { ((now - begun) / REACH).min(1.0) };
+    let part = if desk.settings.in_motion() { ((now - begun) / REACH).min(1.0) } else { 1.0 };
     let card = measures::ASKING;
     let start = desk.at(&context, card.max.x - 4.0, card.min.y + 44.0);
     let way = way.iter().map(|at| desk.at(&context, at.x, at.y));

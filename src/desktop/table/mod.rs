@@ -41,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
             motion::move_things,
             vessel::flow,
             director::breathe,
+            director::let_the_curtain_fall.run_if(in_state(Screen::Match)),
         )
             .chain()
             .run_if(on_the_table.clone()),

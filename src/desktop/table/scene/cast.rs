@@ -213,7 +213,8 @@ fn leave(key: Key, actor: &Actor, manner: &Manner, moves: &mut Query<&mut Moves>
             // It is drawn taut, and torn in two.
             let taut = Pose { scale: Vec2::new(1.05, 0.98), z: m::FLYING, ..here };
             moving.push(Move::new(start, TAUT, taut, EaseFunction::CubicOut));
-            let gone = Move::new(start + TAUT, 0.0, taut, EaseFunction::Linear);
+            // Its halves may take a frame to be seen: until then it lies under them.
+            let gone = Move::new(start + TAUT + 0.04, 0.0, taut, EaseFunction::Linear);
             moving.push(gone.wearing(Guise::Nothing));
             for half in [Half::Left, Half::Right] {
                 fall(&actor.guise, here, half, start + TAUT, easel);
