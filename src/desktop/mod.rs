@@ -10,6 +10,7 @@ mod acting;
 mod acts;
 mod art;
 mod canvas;
+mod contrast;
 mod fonts;
 mod kit;
 mod library;

@@ -55,6 +55,11 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Whether anything moves at all.
+    pub fn in_motion(&self) -> bool {
+        self.animation_speed > 0.0 && !self.reduced_motion
+    }
+
     /// Numbers out of a file are brought into their bounds.
     fn bounded(mut self) -> Self {
         let bound = |number: f32, low: f32, high: f32, otherwise: f32| {

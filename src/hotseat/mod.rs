@@ -1,5 +1,6 @@
 //! A match of two people at one computer: its record on disk, taking back, dry runs, and the frame loop.
 
+mod changes;
 mod consent;
 mod frames;
 mod outlook;
@@ -9,6 +10,7 @@ mod seat;
 pub mod shelf;
 mod summary;
 
+pub use changes::{Change, Changed};
 pub use consent::{Consent, consent_to_undo, reveals_since};
 pub use frames::Resolved;
 pub(crate) use frames::plugin;

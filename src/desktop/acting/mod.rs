@@ -3,6 +3,7 @@
 
 mod controls;
 mod focus;
+mod foresight;
 mod key_names;
 mod keys;
 mod marking;

@@ -1,13 +1,13 @@
 //! The curtain: opaque, names who is to look, says only what both may know, and opens by holding.
 
-use bevy_egui::egui::{Align2, Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use super::super::kit::Kit;
 use super::super::paint::{
     centred, covering, flourishes, italic, key_cap_at, key_cap_size, piece_at, pin, plate, regular,
     small_caps,
 };
-use super::super::theme::ui::{BLOOD, HAIRLINE, INK, INK_2, INK_3};
+use super::super::theme::ui::{BLOOD, INK, INK_2, INK_3};
 
 /// So long the seal is held, in seconds.
 pub const HOLD: f32 = 0.7;
@@ -45,8 +45,7 @@ pub fn curtain(ui: &mut Ui, kit: &Kit, words: &CurtainWords, progress: f32) -> T
     ui.interact(screen, ui.id().with("cloth"), Sense::click_and_drag());
     let painter = ui.painter();
     painter.rect_filled(screen, 0.0, super::super::theme::ui::WALNUT_DARK);
-    covering(painter, kit.piece("backgrounds/curtain_1600x900"), screen);
-    rail(ui, kit, screen);
+    cloth_at(painter, kit, screen, 1.0);
     let size = vec2(720.0, 644.0).min(screen.size() - vec2(20.0, 20.0));
     let paper = Rect::from_center_size(screen.center() + vec2(0.0, 4.0), size);
     plate(painter, kit, paper);
@@ -55,8 +54,11 @@ pub fn curtain(ui: &mut Ui, kit: &Kit, words: &CurtainWords, progress: f32) -> T
     let x = paper.center().x;
     let line = |y: f32| pos2(x, paper.top() + y);
     centred(painter, italic(&words.above, 24.0, INK_3), line(96.0));
-    let name_size = if words.name.chars().count() > 12 { 50.0 } else { 82.0 };
-    centred(painter, small_caps(&words.name, name_size, INK), line(164.0));
+    let room = paper.width() - 100.0;
+    let name_size = [82.0, 64.0, 50.0, 40.0, 32.0]
+        .into_iter()
+        .find(|size| painter.layout_job(small_caps(&words.name, *size, INK)).size().x <= room);
+    centred(painter, small_caps(&words.name, name_size.unwrap_or(24.0), INK), line(164.0));
     let rule = kit.piece("backgrounds/divider");
     painter.image(
         rule.texture,
@@ -66,42 +68,53 @@ pub fn curtain(ui: &mut Ui, kit: &Kit, words: &CurtainWords, progress: f32) -> T
     );
     centred(painter, regular(&words.ask, 30.0, INK), line(254.0));
     centred(painter, italic(&words.other, 22.0, INK_3), line(292.0));
-    figures(ui, words, line(364.0));
+    figures(ui, kit, words, line(364.0));
     let touched = seal(ui, kit, words, line(486.0), progress);
     how(ui, kit, words, line(580.0));
     touched
 }
 
-fn rail(ui: &Ui, kit: &Kit, screen: Rect) {
+/// Draws the cloth so far down as it hangs, from 0 to 1, under its rail.
+pub fn cloth_at(painter: &Painter, kit: &Kit, screen: Rect, hangs: f32) {
+    let eased = hangs * hangs * (3.0 - 2.0 * hangs);
+    let cloth = screen.translate(vec2(0.0, -screen.height() * (1.0 - eased)));
+    covering(painter, kit.piece("backgrounds/curtain_1600x900"), cloth);
+    // The rail comes with the first of the cloth.
+    rail(painter, kit, screen.translate(vec2(0.0, -40.0 * (1.0 - (eased * 4.0).min(1.0)))));
+}
+
+fn rail(painter: &Painter, kit: &Kit, screen: Rect) {
     let (rail, ring) = (kit.piece("backgrounds/curtain_rail"), kit.piece("backgrounds/curtain_ring"));
     let mut x = screen.left();
     while x < screen.right() {
-        piece_at(
-            ui.painter(),
-            rail,
-            pos2(x + rail.size.x / 2.0, screen.top() + 9.0 + rail.size.y / 2.0),
-            1.0,
-        );
+        piece_at(painter, rail, pos2(x + rail.size.x / 2.0, screen.top() + 9.0 + rail.size.y / 2.0), 1.0);
         x += rail.size.x;
     }
     let mut x = screen.left() + 40.0;
     while x < screen.right() {
-        piece_at(ui.painter(), ring, pos2(x, screen.top() + 6.0 + ring.size.y / 2.0), 1.0);
+        piece_at(painter, ring, pos2(x, screen.top() + 6.0 + ring.size.y / 2.0), 1.0);
         x += 95.0;
     }
 }
 
-fn figures(ui: &Ui, words: &CurtainWords, middle: Pos2) {
+fn figures(ui: &Ui, kit: &Kit, words: &CurtainWords, middle: Pos2) {
     let painter = ui.painter();
     let step = 148.0;
     let first = middle.x - step * (words.figures.len() as f32 - 1.0) / 2.0;
     for (at, (figure, what, red)) in words.figures.iter().enumerate() {
         let x = first + step * at as f32;
         let color = if *red { BLOOD } else { INK };
-        centred(painter, regular(figure, 44.0, color), pos2(x, middle.y - 16.0));
+        let size = [44.0, 36.0, 30.0, 25.0, 20.0]
+            .into_iter()
+            .find(|size| painter.layout_job(regular(figure, *size, color)).size().x <= step - 18.0);
+        centred(painter, regular(figure, size.unwrap_or(16.0), color), pos2(x, middle.y - 16.0));
         centred(painter, small_caps(what, 17.0, INK_2), pos2(x, middle.y + 22.0));
         if at > 0 {
-            painter.vline(x - step / 2.0, (middle.y - 34.0)..=(middle.y + 30.0), Stroke::new(1.0, HAIRLINE));
+            painter.vline(
+                x - step / 2.0,
+                (middle.y - 34.0)..=(middle.y + 30.0),
+                Stroke::new(1.0, kit.hairline()),
+            );
         }
     }
 }

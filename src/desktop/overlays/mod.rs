@@ -4,6 +4,7 @@
 mod bar;
 mod card_menu;
 mod consent;
+mod cord;
 mod curtain;
 mod curtain_words;
 mod decision;

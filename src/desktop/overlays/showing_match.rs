@@ -2,7 +2,8 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Context, Id, Order, Pos2, pos2};
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::{Align2, Area, Context, Id, LayerId, Order, Pos2, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::acting::{
@@ -15,11 +16,12 @@ use super::super::library::Library;
 use super::super::screens::Screen;
 use super::super::settings::Settings;
 use super::super::showing::Showing;
-use super::super::table::Layout;
+use super::super::table::{Layout, Marks, Thing, cord_to, measures};
 use super::bar::{Bar, Wanted, bar};
 use super::card_menu::card_menu;
+use super::cord::{REACH, cord};
 use super::decision::{Draft, Drawing, StageSize, decision};
-use super::question::Sheet;
+use super::question::{Choice, Sheet, picked_choice};
 use crate::cards::Place;
 use crate::decisions::{Answer, Ask};
 use crate::hotseat::HotSeat;
@@ -32,6 +34,8 @@ pub struct OpenQuestion {
     sheet: Option<Sheet>,
     draft: Draft,
     bar: Bar,
+    /// What the pointer or the keys are on, where it can be chosen.
+    picked: Option<(Thing, Choice)>,
     /// What the open menu of a card says.
     menu: Vec<(usize, String)>,
 }
@@ -52,10 +56,14 @@ impl Desk<'_> {
         with(&Drawing { kit: &self.kit, say: &say, key: &key })
     }
 
+    /// How many of egui's points a unit of the layout has.
+    pub fn unit(&self, context: &Context) -> f32 {
+        context.content_rect().width() / self.canvas.size.x
+    }
+
     /// From a place in the layout of 1600 × 900 to egui's points.
     pub fn at(&self, context: &Context, x: f32, y: f32) -> Pos2 {
-        let ratio = context.content_rect().width() / self.canvas.size.x;
-        let at = self.canvas.of_layout(x, y) * ratio;
+        let at = self.canvas.of_layout(x, y) * self.unit(context);
         pos2(at.x, at.y)
     }
 }
@@ -65,7 +73,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, put_into_words.in_set(ActingSystems::Mark));
     app.add_systems(
         EguiPrimaryContextPass,
-        (show_bar, show_question, show_menu)
+        (show_bar, show_question, show_cord, show_menu)
             .chain()
             .run_if(in_state(Screen::Match).and_then(resource_exists::<HotSeat>)),
     );
@@ -78,6 +86,7 @@ fn put_into_words(
     library: Res<Library>,
     offers: Res<Offers>,
     picking: Res<Picking>,
+    marks: Res<Marks>,
     mut open: ResMut<OpenQuestion>,
 ) {
     let Some(view) = &showing.view else {
@@ -85,7 +94,10 @@ fn put_into_words(
         return;
     };
     let fresh = open.of != Some(showing.version) || library.is_changed();
-    if !fresh && !picking.is_changed() {
+    let pointed =
+        [marks.focused, marks.hovered].into_iter().flatten().find(|thing| marks.legal.contains(thing));
+    let picks = open.picked.as_ref().map(|(thing, _)| *thing) != pointed;
+    if !fresh && !picks && !picking.is_changed() {
         return;
     }
     let can_redo = seat.can_redo();
@@ -116,9 +128,11 @@ fn put_into_words(
                 ]
                 .map(|object| words.why_not(game, view, None, object)),
             },
+            picked: None,
             menu: Vec::new(),
         };
     }
+    open.picked = pointed.and_then(|thing| Some((thing, picked_choice(game, view, &offers, &words, thing)?)));
     open.menu = match picking.menu {
         Some(thing) => {
             let here = offers.at(thing);
@@ -181,7 +195,8 @@ fn show_question(
     mut acts: MessageWriter<Act>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
-    let (Some(view), OpenQuestion { sheet: Some(sheet), draft, .. }) = (&showing.view, &mut *open) else {
+    let (Some(view), OpenQuestion { sheet: Some(sheet), draft, picked, .. }) = (&showing.view, &mut *open)
+    else {
         return Ok(());
     };
     let left = staging.filtered(view, &offers, |card| card_name(&desk.library, card)).len();
@@ -194,10 +209,48 @@ fn show_question(
         .default_pos(corner)
         .movable(true)
         .constrain(true)
-        .show(&context, |ui| desk.draw(|drawing| decision(ui, drawing, sheet, stage, draft, &mut now)));
+        .show(&context, |ui| {
+            let picked = picked.as_ref().map(|(_, choice)| choice);
+            desk.draw(|drawing| decision(ui, drawing, sheet, stage, picked, draft, &mut now))
+        });
     staging.set_if_neq(now);
     if let Some(act) = shown.inner {
         acts.write(act);
+    }
+    Ok(())
+}
+
+/// The cord between the card that asks and what is pointed at, over the question.
+fn show_cord(
+    mut contexts: EguiContexts,
+    desk: Desk,
+    showing: Res<Showing>,
+    layout: Res<Layout>,
+    marks: Res<Marks>,
+    open: Res<OpenQuestion>,
+    time: Res<Time<Real>>,
+    mut since: Local<Option<(Thing, f32)>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let context = contexts.ctx_mut()?.clone();
+    let target = open.picked.as_ref().map(|(thing, _)| *thing).filter(|_| marks.asking.is_some());
+    let (Some(view), Some(target)) = (&showing.view, target) else {
+        *since = None;
+        return Ok(());
+    };
+    let Some(way) = cord_to(view, &layout, &marks, target) else { return Ok(()) };
+    let now = time.elapsed_secs();
+    let begun = since.filter(|(thing, _)| *thing == target).map_or(now, |(_, begun)| begun);
+    *since = Some((target, begun));
+    let part = if desk.settings.in_motion() { ((now - begun) / REACH).min(1.0) } else { 1.0 };
+    let card = measures::ASKING;
+    let start = desk.at(&context, card.max.x - 4.0, card.min.y + 44.0);
+    let way = way.iter().map(|at| desk.at(&context, at.x, at.y));
+    let way: Vec<Pos2> = std::iter::once(start).chain(way).collect();
+    let painter = context.layer_painter(LayerId::new(Order::Middle, Id::new("question")));
+    cord(&painter, &desk.kit, &way, part, desk.unit(&context));
+    if part < 1.0 {
+        redraw.write(RequestRedraw);
     }
     Ok(())
 }

@@ -94,7 +94,7 @@ pub fn direct(
         *easel.lettering.canvas,
         easel.library.tongue.tag().to_owned(),
         watched.settings.card_text,
-        watched.settings.high_contrast,
+        watched.settings.high_contrast && easel.kit.is_bold(),
     );
     let anew = seen.drawn_for.as_ref() != Some(&drawn_for);
     let new_view = seen.version != Some(watched.showing.version);
@@ -139,7 +139,7 @@ pub fn direct(
                 moves.pose = actor.pose;
             }
         }
-        coming.take_up(&playback, now, view, &mut level);
+        coming.take_up(&playback, now, view, &cast, &mut level);
         seen.views[view.player.index()] = Some(view.clone());
         seen.viewer = Some(view.player);
         seen.version = Some(watched.showing.version);
@@ -179,7 +179,7 @@ pub fn breathe(
     settings: Res<Settings>,
     mut glows: Query<(&Opacity, &mut Sprite), With<Pulse>>,
 ) {
-    let steady = settings.reduced_motion || settings.animation_speed <= 0.0;
+    let steady = !settings.in_motion();
     let phase = (time.elapsed_secs() / BREATH * std::f32::consts::TAU).sin();
     let part = if steady { 1.0 } else { 0.825 + 0.175 * phase };
     for (opacity, mut sprite) in &mut glows {
@@ -225,13 +225,32 @@ pub fn keep_awake(
     if stale || moving || stirring.gallery.is_drawing() {
         redraw.write(RequestRedraw);
     }
-    let steady = watched.settings.reduced_motion || watched.settings.animation_speed <= 0.0;
+    let steady = !watched.settings.in_motion();
     let wait = if stirring.glows.is_empty() || steady { RARELY } else { BREATHING };
     if let Some(winit) = &mut winit {
         let mode = UpdateMode::reactive(wait);
         if winit.focused_mode != mode {
             winit.focused_mode = mode;
         }
+    }
+}
+
+/// When everything is at rest, or nobody wants to wait for it, the cloth comes down before the other looks.
+pub fn let_the_curtain_fall(
+    clock: Res<Clock>,
+    seen: Res<Seen>,
+    stirring: Stirring,
+    keys: Res<ButtonInput<KeyCode>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    mut showing: ResMut<Showing>,
+) {
+    if showing.next.is_none() || showing.falling {
+        return;
+    }
+    let hurried = keys.just_pressed(KeyCode::Enter) || buttons.just_pressed(MouseButton::Left);
+    let shown = seen.version == Some(showing.version) && !stirring.is_moving(&clock);
+    if shown || hurried {
+        showing.falling = true;
     }
 }
 

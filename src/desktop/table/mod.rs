@@ -18,8 +18,9 @@ use bevy::prelude::*;
 
 use super::screens::Screen;
 
-pub use layout::{Layout, Look, Placed, Thing};
-pub use marks::Marks;
+pub use layout::{Layout, Look, Placed, Thing, measures};
+pub use marks::{Marks, Predicted, Tone};
+pub use scene::cord_to;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Layout>()
@@ -40,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
             motion::move_things,
             vessel::flow,
             director::breathe,
+            director::let_the_curtain_fall.run_if(in_state(Screen::Match)),
         )
             .chain()
             .run_if(on_the_table.clone()),

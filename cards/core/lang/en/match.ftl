@@ -84,6 +84,7 @@ asks-respond = Use an ability now, or let it happen.
 see-the-board = See the board
 see-the-question = Back to the question
 button-choose = Choose
+button-choose-this = Choose { $what }
 search-cards = search these cards
 search-names = search by name
 search-nothing = nothing is called that

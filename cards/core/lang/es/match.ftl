@@ -87,6 +87,7 @@ asks-respond = Usa ahora una habilidad o deja que ocurra.
 see-the-board = Ver el tablero
 see-the-question = Volver a la pregunta
 button-choose = Elegir
+button-choose-this = Elegir { $what }
 search-cards = buscar entre estas cartas
 search-names = buscar por nombre
 search-nothing = nada se llama así

@@ -32,6 +32,8 @@ pub enum Key {
     PoolLabel,
     Outlook,
     Sum,
+    /// What would come of choosing a thing.
+    Prediction(Thing),
     Inspector,
     Inspected,
     Asking,
@@ -83,6 +85,7 @@ pub fn items(staging: &Staging) -> Vec<Item> {
     }
     staging.face_down(&mut items);
     staging.foreseen(&mut items);
+    staging.predicted(&mut items);
     staging.looked_at(&mut items);
     items
 }
