@@ -17,10 +17,23 @@ use crate::table::{MatchSetup, PlayerId};
 #[derive(Resource)]
 pub struct HotSeat {
     game: Game,
-    record: RecordFile,
-    path: PathBuf,
+    /// Where the match is kept; a lesson is not.
+    record: Option<Kept>,
     /// What was taken back and may be given again, the latest last.
     taken_back: Vec<Given>,
+}
+
+/// A record that is being written.
+struct Kept {
+    file: RecordFile,
+    path: PathBuf,
+}
+
+impl Kept {
+    /// Writes to the record; nothing is lost if that fails.
+    fn write(&mut self, write: impl FnOnce(&mut RecordFile) -> std::io::Result<()>) -> Result<(), SeatError> {
+        write(&mut self.file).map_err(|error| SeatError::Unwritable { path: self.path.clone(), error })
+    }
 }
 
 /// Why a match could not be started, taken up or gone on with; nothing is lost.
@@ -34,6 +47,8 @@ pub enum SeatError {
     InTheWay(PathBuf),
     IllegalDecks(Vec<(PlayerId, DeckFault)>),
     NoRecord(PathBuf),
+    /// This match is not kept, so there is nothing to report from.
+    NotKept,
     Record {
         path: PathBuf,
         error: RecordError,
@@ -60,6 +75,7 @@ impl fmt::Display for SeatError {
             Self::NoRecord(path) => {
                 write!(f, "there is no match to continue at {}; start one without --continue", path.display())
             }
+            Self::NotKept => f.write_str("this match has no record"),
             Self::Record { path, error } => write!(f, "{}: {error}", path.display()),
             Self::Refused(_) => f.write_str("that is not a legal answer now; choose one of the list"),
         }
@@ -77,8 +93,16 @@ impl HotSeat {
         let mut game = Game::new(Arc::clone(set), setup).map_err(SeatError::IllegalDecks)?;
         game.keep_snapshots();
         let unwritable = |error| SeatError::Unwritable { path: path.to_owned(), error };
-        let record = RecordFile::create(path, &game).map_err(unwritable)?;
-        Ok((Self { game, record, path: path.to_owned(), taken_back: Vec::new() }, kept))
+        let file = RecordFile::create(path, &game).map_err(unwritable)?;
+        let record = Kept { file, path: path.to_owned() };
+        Ok((Self { game, record: Some(record), taken_back: Vec::new() }, kept))
+    }
+
+    /// A match that leaves nothing behind: it has no record, and what others there are stay as they are.
+    pub fn unrecorded(mut game: Game) -> Self {
+        game.run();
+        game.keep_snapshots();
+        Self { game, record: None, taken_back: Vec::new() }
     }
 
     /// Takes a match up at the decision it was left at; of a damaged record, its longest good part, and what
@@ -95,7 +119,8 @@ impl HotSeat {
         let whole = game.answers().len();
         let file = RecordFile::continue_at(path, &record, whole)
             .map_err(|error| SeatError::Unwritable { path: path.to_owned(), error })?;
-        let seat = Self { game, record: file, path: path.to_owned(), taken_back: Vec::new() };
+        let record = Some(Kept { file, path: path.to_owned() });
+        let seat = Self { game, record, taken_back: Vec::new() };
         Ok((seat, damage.or(cut_off)))
     }
 
@@ -108,8 +133,9 @@ impl HotSeat {
         &mut self.game
     }
 
-    pub fn path(&self) -> &Path {
-        &self.path
+    /// Where the record of the match is, if it has one.
+    pub fn path(&self) -> Option<&Path> {
+        self.record.as_ref().map(|record| &*record.path)
     }
 
     /// Gives an answer and works until the next question.
@@ -134,9 +160,9 @@ impl HotSeat {
                 return Err(SeatError::Refused(Refusal::NotInList { given, answers }));
             }
         }
-        self.record
-            .write(&mut self.game, given)
-            .map_err(|error| SeatError::Unwritable { path: self.path.clone(), error })?;
+        if let Some(record) = &mut self.record {
+            record.write(|file| file.write(&mut self.game, given))?;
+        }
         self.game.begin(given).map_err(SeatError::Refused)
     }
 
@@ -148,9 +174,10 @@ impl HotSeat {
     /// Writes a bug report beside the record: one file that leads to this state, with words beside it and
     /// nothing about the machine or the players. Where it is, is the answer.
     pub fn report(&self, remarks: &[String]) -> Result<PathBuf, SeatError> {
-        let problem = |error: RecordError| SeatError::Record { path: self.path.clone(), error };
-        let (record, _) = MatchRecord::read(&self.path).map_err(problem)?;
-        let folder = self.path.parent().unwrap_or(Path::new("."));
+        let kept = self.path().ok_or(SeatError::NotKept)?;
+        let problem = |error: RecordError| SeatError::Record { path: kept.to_owned(), error };
+        let (record, _) = MatchRecord::read(kept).map_err(problem)?;
+        let folder = kept.parent().unwrap_or(Path::new("."));
         let number = (1..).find(|number| !folder.join(report_name(*number)).exists()).unwrap_or(1);
         let path = folder.join(report_name(number));
         let written = record.report(remarks).and_then(|bytes| std::fs::write(&path, bytes));
@@ -168,13 +195,26 @@ impl HotSeat {
     /// Takes the last answer back; it can be given again. False if there was none.
     pub fn undo(&mut self) -> Result<bool, SeatError> {
         let Some(&last) = self.game.answers().last() else { return Ok(false) };
-        let answers = self.game.answers().len() - 1;
-        self.record
-            .take_back(answers)
-            .map_err(|error| SeatError::Unwritable { path: self.path.clone(), error })?;
-        self.game.undo_to(answers);
+        self.take_back_to(self.game.answers().len() - 1)?;
         self.taken_back.push(last);
         Ok(true)
+    }
+
+    /// Returns to when so many answers had been given; what came after is not given again.
+    pub fn return_to(&mut self, answers: usize) -> Result<(), SeatError> {
+        if answers < self.game.answers().len() {
+            self.take_back_to(answers)?;
+        }
+        self.taken_back.clear();
+        Ok(())
+    }
+
+    fn take_back_to(&mut self, answers: usize) -> Result<(), SeatError> {
+        if let Some(record) = &mut self.record {
+            record.write(|file| file.take_back(answers))?;
+        }
+        self.game.undo_to(answers);
+        Ok(())
     }
 
     pub fn can_redo(&self) -> bool {

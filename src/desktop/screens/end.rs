@@ -136,21 +136,21 @@ fn show(
             }
         }
         Some(Chosen::Save) => {
-            if let Some(seat) = seat {
-                story.kept = Some(keep_record(&page.library, seat.path(), &story.titles.names));
+            if let Some(path) = seat.as_ref().and_then(|seat| seat.path()) {
+                story.kept = Some(keep_record(&page.library, path, &story.titles.names));
             }
         }
         Some(Chosen::Watch) => {
-            if let Some(seat) = seat {
-                *shelf = Shelf::open_at(seat.path(), None);
+            if let Some(path) = seat.as_ref().and_then(|seat| seat.path()) {
+                *shelf = Shelf::open_at(path, None);
                 page.next.set(Screen::Replay);
             }
         }
         Some(Chosen::Moment(step)) => {
             let acted = story.steps.len() - story.finished.chain.len();
             let event = story.finished.chain.get(step.saturating_sub(acted)).copied();
-            if let Some(seat) = seat {
-                *shelf = Shelf::open_at(seat.path(), event);
+            if let Some(path) = seat.as_ref().and_then(|seat| seat.path()) {
+                *shelf = Shelf::open_at(path, event);
                 page.next.set(Screen::Replay);
             }
         }
