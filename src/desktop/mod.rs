@@ -12,6 +12,7 @@ mod art;
 mod canvas;
 mod fonts;
 mod kit;
+mod learning;
 mod library;
 mod overlay_image;
 mod overlays;
@@ -45,7 +46,7 @@ impl Plugin for DesktopPlugin {
             acts::plugin,
             art::plugin,
             table::plugin,
-            acting::plugin,
+            (acting::plugin, learning::plugin),
             overlays::plugin,
             screens::plugin,
             sound::plugin,

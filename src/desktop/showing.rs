@@ -12,6 +12,8 @@ use crate::table::PlayerId;
 pub struct Showing {
     /// Who sits in front of the screen; nobody while the curtain is drawn.
     pub viewer: Option<PlayerId>,
+    /// Only this player is there, as in a lesson: no curtain falls.
+    pub alone: Option<PlayerId>,
     /// Who is to look next: the curtain asks for them.
     pub awaited: Option<PlayerId>,
     /// What the viewer may know now.
@@ -74,8 +76,12 @@ pub(super) fn plugin(app: &mut App) {
 /// After every answer: who is asked, and what they may know.
 fn look_at_the_match(mut seat: ResMut<HotSeat>, mut showing: ResMut<Showing>) {
     let deciding = seat.game().question().map(|question| question.player);
+    if let Some(player) = showing.alone {
+        showing.viewer = Some(player);
+    }
     // S48: at every change of the deciding player the curtain falls before anything new is seen.
     if let Some(player) = deciding
+        && showing.alone.is_none()
         && showing.viewer != Some(player)
         && showing.awaited != Some(player)
     {

@@ -7,6 +7,8 @@ mod consent;
 mod curtain;
 mod curtain_words;
 mod decision;
+mod guide;
+mod guide_place;
 mod inspector;
 mod log;
 mod log_lines;
@@ -14,6 +16,7 @@ mod paper;
 mod question;
 mod showing_curtain;
 mod showing_dialogs;
+mod showing_guide;
 mod showing_log;
 mod showing_match;
 mod showing_specimen;
@@ -28,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         showing_match::plugin,
         showing_specimen::plugin,
+        showing_guide::plugin,
         showing_log::plugin,
         showing_dialogs::plugin,
         showing_curtain::plugin,
