@@ -6,6 +6,7 @@ mod cards {
     mod core_set;
     mod diagnostics;
     mod guide;
+    mod lessons;
     mod mutations;
     mod newcomer;
     mod packs;

@@ -10,6 +10,7 @@ mod condition;
 mod deck;
 mod definition;
 mod effect;
+mod lesson;
 mod link;
 mod load;
 mod manifest;
@@ -39,13 +40,14 @@ pub use definition::{
     RuleFile, Variable,
 };
 pub use effect::{Changed, Effects, ForEach, May, Options, Remember, Until};
+pub use lesson::{LessonFile, LessonStep, Looked, Pointed, Wanted};
 pub(crate) use link::kinds_of;
 pub use load::{add_text, load_folder, read_file};
 pub use manifest::ModFile;
 pub use mark::{Mark, Sense};
 pub use names::{
-    CardName, CardOrKinName, CounterName, DeckName, KeywordName, KinName, Label, Name, PackName, RuleName,
-    ScenarioName,
+    CardName, CardOrKinName, CounterName, DeckName, KeywordName, KinName, Label, LessonName, MessageName,
+    Name, PackName, RuleName, ScenarioName,
 };
 pub use origin::{Origin, PackStamp};
 pub use patch::{Additions, CardChanges, CardField, Misfit, PatchFile, Removals};

@@ -3,8 +3,11 @@
 
 use bevy::prelude::*;
 
+use super::acting::Picking;
+use super::learning::{LessonAct, Tutor};
 use super::library::Library;
 use super::showing::Showing;
+use super::sound::{Play, Sound};
 use crate::history::Given;
 use crate::hotseat::{Consent, HotSeat};
 use crate::table::PlayerId;
@@ -24,6 +27,8 @@ pub enum Act {
     Concede(PlayerId),
     /// The curtain is opened by who was asked for.
     LiftCurtain,
+    /// Something is wanted of the guide of a lesson.
+    Lesson(LessonAct),
 }
 
 /// What the other player is being asked to agree to.
@@ -45,9 +50,26 @@ fn carry_out(
     mut showing: ResMut<Showing>,
     mut request: ResMut<UndoRequest>,
     library: Res<Library>,
+    mut tutor: Option<ResMut<Tutor>>,
+    mut picking: ResMut<Picking>,
     mut notices: MessageWriter<Notice>,
+    mut sounds: MessageWriter<Play>,
 ) {
     for act in acts.read() {
+        if let Some(tutor) = &mut tutor {
+            match tutor.carry_out(*act, &mut seat) {
+                Ok(true) => {}
+                Ok(false) => {
+                    // What was announced to come after it is not given either.
+                    picking.next = None;
+                    sounds.write(Play(Sound::Illegal));
+                }
+                Err(error) => {
+                    notices.write(Notice(library.trouble(&error)));
+                }
+            }
+            continue;
+        }
         let done = match *act {
             Act::Answer(number) => match u16::try_from(number) {
                 Ok(number) => seat.begin(Given::Choice(number)),
@@ -85,6 +107,8 @@ fn carry_out(
                 showing.lift();
                 continue;
             }
+            // Outside a lesson there is no guide.
+            Act::Lesson(_) => continue,
         };
         if let Err(error) = done {
             notices.write(Notice(library.trouble(&error)));

@@ -13,6 +13,7 @@ mod canvas;
 mod contrast;
 mod fonts;
 mod kit;
+mod learning;
 mod library;
 mod overlay_image;
 mod overlays;
@@ -47,7 +48,7 @@ impl Plugin for DesktopPlugin {
             acts::plugin,
             art::plugin,
             table::plugin,
-            acting::plugin,
+            (acting::plugin, learning::plugin),
             overlays::plugin,
             screens::plugin,
             sound::plugin,

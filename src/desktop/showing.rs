@@ -13,6 +13,8 @@ use crate::table::PlayerId;
 pub struct Showing {
     /// Who sits in front of the screen; nobody while the curtain is drawn.
     pub viewer: Option<PlayerId>,
+    /// Only this player is there, as in a lesson: no curtain falls.
+    pub alone: Option<PlayerId>,
     /// Who is to look next: the curtain asks for them.
     pub awaited: Option<PlayerId>,
     /// Who is to look after that: the viewer still sees what comes of their answer.
@@ -100,6 +102,10 @@ pub(super) fn plugin(app: &mut App) {
 /// After every answer: who is asked, and what they may know.
 fn look_at_the_match(mut seat: ResMut<HotSeat>, settings: Res<Settings>, mut showing: ResMut<Showing>) {
     let deciding = seat.game().question().map(|question| question.player);
+    if let Some(player) = showing.alone {
+        showing.viewer = Some(player);
+    }
+    let deciding = deciding.filter(|_| showing.alone.is_none());
     let other = deciding.filter(|player| showing.viewer != Some(*player) && showing.awaited != Some(*player));
     // S48: at every change of the deciding player the curtain falls before the other sees anything. Who looks until
     // then sees what they may know of what came of their answer, where that is shown in motion.

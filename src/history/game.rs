@@ -46,6 +46,8 @@ pub struct Game {
     answers: Vec<Given>,
     snapshots: Vec<(usize, Snapshot)>,
     keeps_snapshots: bool,
+    /// The table that was arranged, where none was dealt.
+    opening: Option<Arc<Snapshot>>,
 }
 
 impl Game {
@@ -75,6 +77,7 @@ impl Game {
         crate::table::empty_table(&mut self.room.world);
         arrange(&mut self.room.world);
         crate::stages::reckon_again(&mut self.room.world);
+        self.opening = Some(Arc::new(Snapshot::take(&self.room.world)));
     }
 
     fn with_world(set: Arc<CardSet>, setup: MatchSetup) -> Self {
@@ -84,6 +87,7 @@ impl Game {
             answers: Vec::new(),
             snapshots: Vec::new(),
             keeps_snapshots: false,
+            opening: None,
         }
     }
 
@@ -92,6 +96,7 @@ impl Game {
         self.setup = Arc::new(setup);
         self.answers.clear();
         self.snapshots.clear();
+        self.opening = None;
         set_up(&mut self.room.world, &self.setup);
         self.run();
     }
@@ -311,6 +316,7 @@ impl Game {
             answers: self.answers.clone(),
             snapshots: Vec::new(),
             keeps_snapshots: false,
+            opening: self.opening.clone(),
         }
     }
 
@@ -321,18 +327,22 @@ impl Game {
         }
         let given = std::mem::take(&mut self.answers);
         self.snapshots.retain(|(at, _)| *at <= answers);
-        let start = match self.snapshots.last() {
+        let opening = self.opening.as_deref().map(|opening| (0, opening));
+        let kept = self.snapshots.last().map(|(at, snapshot)| (*at, snapshot)).or(opening);
+        let start = match kept {
             Some((at, snapshot)) => {
                 bare_table(&mut self.room.world);
                 snapshot.clone().restore(&mut self.room.world);
-                *at
+                at
             }
             None => {
                 set_up(&mut self.room.world, &self.setup);
-                self.run();
                 0
             }
         };
+        if start == 0 {
+            self.run();
+        }
         self.answers.extend_from_slice(&given[..start]);
         for &answer in &given[start..answers] {
             // They were legal then, and the match goes the same way again.

@@ -16,10 +16,30 @@ use crate::table::{MatchSetup, PlayerId};
 #[derive(Resource)]
 pub struct HotSeat {
     game: Game,
-    record: RecordFile,
-    path: PathBuf,
+    /// A lesson has none.
+    record: Option<Kept>,
     /// What was taken back and may be given again, the latest last.
     taken_back: Vec<Given>,
+}
+
+/// A record that is being written.
+struct Kept {
+    file: RecordFile,
+    path: PathBuf,
+}
+
+impl Kept {
+    fn new(file: RecordFile, path: &Path) -> Option<Self> {
+        Some(Self { file, path: path.to_owned() })
+    }
+
+    /// Writes to the record; nothing is lost if that fails.
+    fn write(
+        &mut self,
+        write: impl FnOnce(&mut RecordFile) -> Result<(), WriteError>,
+    ) -> Result<(), SeatError> {
+        write(&mut self.file).map_err(unwritten(&self.path))
+    }
 }
 
 /// Why a match could not be started, taken up or gone on with; nothing is lost. `text` says it in words.
@@ -35,6 +55,8 @@ pub enum SeatError {
     InTheWay(PathBuf),
     IllegalDecks(Vec<(PlayerId, DeckFault)>),
     NoRecord(PathBuf),
+    /// The match leaves nothing behind.
+    NotKept,
     Record {
         path: PathBuf,
         error: RecordError,
@@ -53,7 +75,14 @@ impl HotSeat {
         let kept = make_room(path)?;
         game.keep_snapshots();
         let record = RecordFile::create(path, &game).map_err(unwritable(path))?;
-        Ok((Self { game, record, path: path.to_owned(), taken_back: Vec::new() }, kept))
+        Ok((Self { game, record: Kept::new(record, path), taken_back: Vec::new() }, kept))
+    }
+
+    /// A match that leaves nothing behind: it has no record, and what others there are stay as they are.
+    pub fn unrecorded(mut game: Game) -> Self {
+        game.run();
+        game.keep_snapshots();
+        Self { game, record: None, taken_back: Vec::new() }
     }
 
     /// Plays on from a moment of another match: a match of its own that begins with so many answers of it. What
@@ -73,7 +102,7 @@ impl HotSeat {
         let kept = make_room(path)?;
         game.keep_snapshots();
         let record = RecordFile::branch(path, from, game.answers().len()).map_err(unwritable(path))?;
-        Ok((Self { game, record, path: path.to_owned(), taken_back: Vec::new() }, kept))
+        Ok((Self { game, record: Kept::new(record, path), taken_back: Vec::new() }, kept))
     }
 
     /// Takes a match up at the decision it was left at; of a damaged record, its longest good part, and what
@@ -89,7 +118,7 @@ impl HotSeat {
         game.keep_snapshots();
         let whole = game.answers().len();
         let file = RecordFile::continue_at(path, &record, whole).map_err(unwritten(path))?;
-        let seat = Self { game, record: file, path: path.to_owned(), taken_back: Vec::new() };
+        let seat = Self { game, record: Kept::new(file, path), taken_back: Vec::new() };
         Ok((seat, damage.or(cut_off)))
     }
 
@@ -102,8 +131,9 @@ impl HotSeat {
         &mut self.game
     }
 
-    pub fn path(&self) -> &Path {
-        &self.path
+    /// Where the record of the match is, if it has one.
+    pub fn path(&self) -> Option<&Path> {
+        self.record.as_ref().map(|record| &*record.path)
     }
 
     /// Gives an answer and works until the next question.
@@ -133,10 +163,9 @@ impl HotSeat {
                 return Err(SeatError::Refused(Refusal::NotInList { given, answers }));
             }
         }
-        if self.game.ending().is_some() {
-            return Err(SeatError::Refused(Refusal::NoQuestion));
+        if let Some(record) = &mut self.record {
+            record.write(|file| file.write(&mut self.game, given))?;
         }
-        self.record.write(&mut self.game, given).map_err(unwritten(&self.path))?;
         self.game.begin(given).map_err(SeatError::Refused)
     }
 
@@ -148,9 +177,10 @@ impl HotSeat {
     /// Writes a bug report beside the record: one file that leads to this state, with words beside it and
     /// nothing about the machine or the players. Where it is, is the answer.
     pub fn report(&self, remarks: &[String]) -> Result<PathBuf, SeatError> {
-        let problem = |error: RecordError| SeatError::Record { path: self.path.clone(), error };
-        let (record, _) = MatchRecord::read(&self.path).map_err(problem)?;
-        let path = free_name(self.path.parent().unwrap_or(Path::new(".")), "report");
+        let kept = self.path().ok_or(SeatError::NotKept)?;
+        let problem = |error: RecordError| SeatError::Record { path: kept.to_owned(), error };
+        let (record, _) = MatchRecord::read(kept).map_err(problem)?;
+        let path = free_name(kept.parent().unwrap_or(Path::new(".")), "report");
         let written = record.report(remarks).and_then(|bytes| write_whole(&path, &bytes));
         written.map_err(unwritable(&path))?;
         Ok(path)
@@ -164,11 +194,26 @@ impl HotSeat {
     /// Takes the last answer back; it can be given again. False if there was none.
     pub fn undo(&mut self) -> Result<bool, SeatError> {
         let Some(&last) = self.game.answers().last() else { return Ok(false) };
-        let answers = self.game.answers().len() - 1;
-        self.record.take_back(answers).map_err(unwritten(&self.path))?;
-        self.game.undo_to(answers);
+        self.take_back_to(self.game.answers().len() - 1)?;
         self.taken_back.push(last);
         Ok(true)
+    }
+
+    /// Returns to when so many answers had been given; what came after is not given again.
+    pub fn return_to(&mut self, answers: usize) -> Result<(), SeatError> {
+        if answers < self.game.answers().len() {
+            self.take_back_to(answers)?;
+        }
+        self.taken_back.clear();
+        Ok(())
+    }
+
+    fn take_back_to(&mut self, answers: usize) -> Result<(), SeatError> {
+        if let Some(record) = &mut self.record {
+            record.write(|file| file.take_back(answers))?;
+        }
+        self.game.undo_to(answers);
+        Ok(())
     }
 
     pub fn can_redo(&self) -> bool {

@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use super::files::{PackFiles, read_text};
 use super::manifest::CORE;
-use crate::cards::{Definition, Problem, Written, did_you_mean};
+use crate::cards::shape::Role;
+use crate::cards::{Definition, Piece, Problem, Written, did_you_mean};
 
 /// A language file of a pack.
 #[derive(Clone, Debug)]
@@ -86,6 +87,34 @@ pub(super) fn warn_about_strangers(
             problems.push(Problem::at(&file.file, &file.text, at, message).help(help).warning());
         }
     }
+}
+
+/// The files of lessons whose guide would be silent somewhere: every message that is named must be there in
+/// English, which other languages fall back to.
+pub(super) fn speechless(
+    pieces: &[Piece],
+    files: &[LanguageFile],
+    problems: &mut Vec<Problem>,
+) -> HashSet<PathBuf> {
+    let english = files.iter().filter(|file| file.tag == "en");
+    let said: BTreeSet<&str> = english.flat_map(|file| messages(&file.text)).map(|(id, _)| id).collect();
+    let mut silent = HashSet::new();
+    for piece in pieces.iter().filter(|piece| matches!(piece.definition, Definition::Lesson(_))) {
+        piece.mark.walk(&mut |mark| {
+            let Some((Role::Message, id)) = mark.name() else { return };
+            if said.contains(id.as_str()) {
+                return;
+            }
+            let help = match did_you_mean(id.as_str(), said.iter().copied()) {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => format!("add `{id} = …` to lang/en.ftl of the pack"),
+            };
+            let message = format!("there is no message `{id}` in English");
+            problems.push(piece.problem(mark.span.clone(), message).help(help));
+            silent.insert(piece.file.clone());
+        });
+    }
+    silent
 }
 
 /// The messages of a Fluent text, and where they stand.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::art::Art;
 use super::files::{PackFiles, read_text};
 use super::gallery::find_drawings;
-use super::languages::{LanguageFile, messages_of, read_languages, warn_about_strangers};
+use super::languages::{LanguageFile, messages_of, read_languages, speechless, warn_about_strangers};
 use super::manifest::{CORE, Candidate, MANIFEST, Origin, candidates};
 use super::order::order;
 use super::patches;
@@ -105,9 +105,11 @@ pub fn load(sources: &Sources) -> Loaded {
     let pack_of = |file: &Path| owners.get(file).map_or("", |&at| found[at].id()).to_owned();
     let is_loaded = |id: &str| order.iter().any(|&at| found[at].id() == id);
     refuse_claimed_names(&mut pieces, &pack_of, &mut problems);
+    let silent = speechless(&pieces, &languages, &mut problems);
     let read = Written { pieces, unread };
     warn_about_strangers(&languages, &messages_of(&read), &mut problems);
-    let written = settle(read, pack_of, is_loaded, &mut problems);
+    let mut written = settle(read, pack_of, is_loaded, &mut problems);
+    written.pieces.retain(|piece| !silent.contains(&piece.file));
     let art = find_drawings(&written, &found, &order, &owners, &mut problems);
     let left_out = (0..found.len()).filter(|at| !order.contains(at));
     let packs: Vec<Pack> = order.iter().copied().chain(left_out).map(|at| describe(&found[at])).collect();
@@ -179,6 +181,7 @@ fn refuse_claimed_names(
             Definition::Rule(_) => "rule",
             Definition::Deck(_) => "deck",
             Definition::Scenario(_) => "scenario",
+            Definition::Lesson(_) => "lesson",
             Definition::Mod(_) | Definition::Patch(_) => return true,
         };
         let name = piece.definition.name();

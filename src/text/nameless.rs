@@ -4,7 +4,7 @@ use super::library::{ENGLISH, Languages};
 use crate::cards::{Definition, Problem};
 use crate::mods::Loaded;
 
-/// A warning for every card, kin, keyword, counter and deck that its pack forgot to name in English. A pack
+/// A warning for every card, kin, keyword, counter, deck and lesson that its pack forgot to name in English. A pack
 /// that names nothing yet is left alone.
 pub fn nameless(loaded: &Loaded, languages: &Languages) -> Vec<Problem> {
     let speaks = |pack: &str| loaded.languages.iter().any(|file| file.tag == ENGLISH && file.pack == pack);
@@ -19,6 +19,7 @@ pub fn nameless(loaded: &Loaded, languages: &Languages) -> Vec<Problem> {
             Definition::Keyword(_) => "keyword",
             Definition::Counter(_) => "counter",
             Definition::Deck(_) => "deck",
+            Definition::Lesson(_) => "lesson",
             Definition::Rule(_) | Definition::Scenario(_) | Definition::Mod(_) | Definition::Patch(_) => {
                 continue;
             }

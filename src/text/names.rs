@@ -1,4 +1,4 @@
-//! What cards, kins, keywords, counters, decks and packs are called, and the type line of a card.
+//! What cards, kins, keywords, counters, decks, lessons and packs are called, and the type line of a card.
 
 use super::Tongue;
 use super::phrase::{Args, Gender};
@@ -58,6 +58,20 @@ impl Tongue {
     /// What a deck is like.
     pub fn deck_about(&self, deck: Name) -> Option<String> {
         self.attribute(&format!("deck-{deck}"), "about", &Args::new()).map(|about| tame(&about))
+    }
+
+    pub fn lesson_name(&self, lesson: Name) -> String {
+        self.name("lesson", lesson)
+    }
+
+    /// What a lesson teaches.
+    pub fn lesson_about(&self, lesson: Name) -> Option<String> {
+        self.attribute(&format!("lesson-{lesson}"), "about", &Args::new()).map(|about| tame(&about))
+    }
+
+    /// What has been learnt at its end.
+    pub fn lesson_done(&self, lesson: Name) -> Option<String> {
+        self.attribute(&format!("lesson-{lesson}"), "done", &Args::new()).map(|done| tame(&done))
     }
 
     /// The line of flavour on a card.

@@ -63,6 +63,7 @@ struct Counts {
     cards: usize,
     decks: usize,
     scenarios: usize,
+    lessons: usize,
     errors: usize,
     warnings: usize,
 }
@@ -75,6 +76,7 @@ impl Counts {
                 Definition::Card(_) => "card",
                 Definition::Deck(_) => "deck",
                 Definition::Scenario(_) => "scenario",
+                Definition::Lesson(_) => "lesson",
                 _ => continue,
             };
             *by_word.entry(word).or_default() += 1;
@@ -85,6 +87,7 @@ impl Counts {
             cards: count("card"),
             decks: count("deck"),
             scenarios: count("scenario"),
+            lessons: count("lesson"),
             errors,
             warnings: problems.len() - errors,
         }
@@ -102,7 +105,10 @@ impl Counts {
             (errors, 0) => some(errors, "error"),
             (errors, warnings) => format!("{}, {}", some(errors, "error"), some(warnings, "warning")),
         };
-        let (cards, decks) = (some(self.cards, "card"), some(self.decks, "deck"));
-        format!("{cards}, {decks}, {}: {verdict}", some(self.scenarios, "scenario"))
+        let mut found =
+            vec![some(self.cards, "card"), some(self.decks, "deck"), some(self.scenarios, "scenario")];
+        // Few packs teach.
+        found.extend((self.lessons > 0).then(|| some(self.lessons, "lesson")));
+        format!("{}: {verdict}", found.join(", "))
     }
 }

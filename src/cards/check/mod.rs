@@ -5,6 +5,7 @@ mod circles;
 mod cycles;
 mod decks;
 mod doubts;
+mod lessons;
 mod names;
 mod never;
 mod opposites;
@@ -52,6 +53,7 @@ impl Written {
         let check = |at: usize, piece: &Piece, known: &Known, found: &mut Vec<Problem>| {
             names::check(piece, known, found);
             decks::check(piece, known, found);
+            lessons::check(piece, known, found);
             found.extend(circles.get(&at).cloned());
         };
         let mut sound = vec![true; self.pieces.len()];

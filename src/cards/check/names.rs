@@ -36,6 +36,7 @@ pub fn role_of(piece: &Piece) -> Role {
         Definition::Rule(_) => Role::Rule,
         Definition::Deck(_) => Role::Deck,
         Definition::Scenario(_) => Role::Scenario,
+        Definition::Lesson(_) => Role::Lesson,
         // A patch defines nothing: it speaks of a card.
         Definition::Mod(_) | Definition::Patch(_) => Role::Pack,
     }
@@ -81,13 +82,13 @@ impl Known {
     }
 
     /// The known name most like one that is not.
-    fn near(&self, name: Name, roles: &[Role]) -> Option<&'static str> {
+    pub fn near(&self, name: Name, roles: &[Role]) -> Option<&'static str> {
         let names = roles.iter().filter_map(|role| self.names.get(role)).flatten().copied();
         let suggested = self.suggested.replace(self.suggested.get().saturating_add(1));
         if suggested < MOST_SUGGESTIONS { did_you_mean(name.as_str(), names) } else { None }
     }
 
-    fn has(&self, role: Role, name: Name) -> bool {
+    pub fn has(&self, role: Role, name: Name) -> bool {
         self.names.get(&role).is_some_and(|names| names.contains(name.as_str()))
     }
 
@@ -188,7 +189,8 @@ fn unknown(role: Role, name: Name, known: &Known) -> Option<(String, String)> {
     match role {
         // An empty space and a card that is hidden, in a scenario.
         Role::Card if matches!(name.as_str(), EMPTY | HIDDEN) => return None,
-        Role::Label | Role::Pack | Role::Scenario | Role::Unknown => return None,
+        // Messages are looked for where the language files are read.
+        Role::Label | Role::Pack | Role::Scenario | Role::Message | Role::Unknown => return None,
         _ => {}
     }
     let roles: Vec<Role> = meant((role, name)).into_iter().map(|(role, _)| role).collect();

@@ -47,6 +47,9 @@ pub enum Role {
     Deck,
     Pack,
     Scenario,
+    Lesson,
+    /// A message of the language files.
+    Message,
     /// No role was given to it: a mistake in the types, found by a test.
     Unknown,
 }
@@ -64,6 +67,8 @@ impl Role {
             Self::Deck => "deck",
             Self::Pack => "pack",
             Self::Scenario => "scenario",
+            Self::Lesson => "lesson",
+            Self::Message => "message",
             Self::Unknown => "name",
         }
     }

@@ -174,7 +174,7 @@ fn role_doc(word: &str, slot: &str) -> &'static str {
 
 /// Names are called by what they name (`KinName`); to the compiler they are all one type.
 fn role_of(type_text: &str) -> Role {
-    const CALLED: [(&str, Role); 10] = [
+    const CALLED: [(&str, Role); 12] = [
         ("CardOrKinName", Role::CardOrKin),
         ("CardName", Role::Card),
         ("KinName", Role::Kin),
@@ -184,6 +184,8 @@ fn role_of(type_text: &str) -> Role {
         ("DeckName", Role::Deck),
         ("PackName", Role::Pack),
         ("ScenarioName", Role::Scenario),
+        ("LessonName", Role::Lesson),
+        ("MessageName", Role::Message),
         ("Label", Role::Label),
     ];
     let found = CALLED.into_iter().find(|(called, _)| type_text.contains(called));

@@ -8,6 +8,8 @@ mod cord;
 mod curtain;
 mod curtain_words;
 mod decision;
+mod guide;
+mod guide_place;
 mod hint;
 mod inspector;
 mod log;
@@ -16,6 +18,7 @@ mod paper;
 mod question;
 mod showing_curtain;
 mod showing_dialogs;
+mod showing_guide;
 mod showing_hint;
 mod showing_log;
 mod showing_match;
@@ -31,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         showing_match::plugin,
         showing_specimen::plugin,
+        showing_guide::plugin,
         showing_log::plugin,
         showing_dialogs::plugin,
         showing_curtain::plugin,

@@ -18,9 +18,11 @@ pub struct Brass<'a> {
     enabled: bool,
     least: Vec2,
     size: f32,
+    padding: Vec2,
 }
 
 const PADDING: Vec2 = vec2(20.0, 10.0);
+const TIGHT: Vec2 = vec2(6.0, 6.0);
 const GAP: f32 = 10.0;
 const ICON: f32 = 30.0;
 
@@ -36,6 +38,7 @@ impl<'a> Brass<'a> {
             enabled: true,
             least: vec2(100.0, 50.0),
             size: 22.0,
+            padding: PADDING,
         }
     }
 
@@ -66,6 +69,12 @@ impl<'a> Brass<'a> {
     #[must_use]
     pub fn least(self, least: Vec2) -> Self {
         Self { least, ..self }
+    }
+
+    /// Several stand in a narrow row.
+    #[must_use]
+    pub fn tight(self) -> Self {
+        Self { padding: TIGHT, ..self }
     }
 
     /// Of the letters.
@@ -118,7 +127,7 @@ impl<'a> Brass<'a> {
         let icon = self.icon.map_or(0.0, |_| ICON + if self.label.is_empty() { 0.0 } else { GAP });
         let width = (label.x + key + icon).max(caption.map_or(0.0, |caption| caption.x));
         let height = label.y + caption.map_or(0.0, |caption| caption.y - 4.0);
-        (vec2(width, height) + PADDING * 2.0).max(self.least)
+        (vec2(width, height) + self.padding * 2.0).max(self.least)
     }
 }
 

@@ -145,8 +145,8 @@ fn show(
             }
         }
         Some(Chosen::Save) => {
-            if let Some(seat) = seat {
-                story.kept = Some(match shelf::keep(seat.path()) {
+            if let Some(path) = seat.as_ref().and_then(|seat| seat.path()) {
+                story.kept = Some(match shelf::keep(path) {
                     Ok(file) => {
                         let args = Args::new().text("file", &file.display().to_string());
                         page.library.say_with("end-saved", &args)
@@ -161,16 +161,16 @@ fn show(
             }
         }
         Some(Chosen::Watch) => {
-            if let Some(seat) = seat {
-                *records = Shelf::open_at(seat.path(), None);
+            if let Some(path) = seat.as_ref().and_then(|seat| seat.path()) {
+                *records = Shelf::open_at(path, None);
                 page.next.set(Screen::Replay);
             }
         }
         Some(Chosen::Moment(step)) => {
             let acted = story.steps.len() - story.finished.chain.len();
             let event = story.finished.chain.get(step.saturating_sub(acted)).copied();
-            if let Some(seat) = seat {
-                *records = Shelf::open_at(seat.path(), event);
+            if let Some(path) = seat.as_ref().and_then(|seat| seat.path()) {
+                *records = Shelf::open_at(path, event);
                 page.next.set(Screen::Replay);
             }
         }

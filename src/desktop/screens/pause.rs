@@ -1,4 +1,4 @@
-//! The menu over a match: go on, settings, give up, save and leave.
+//! The menu over a match: go on, how to play, settings, give up, save and leave.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -6,6 +6,7 @@ use bevy_egui::egui::{Align, Color32, CornerRadius, Key, Layout, Order, Ui, vec2
 
 use super::super::acting::{ActingSystems, Control, MenuWanted, Pressed};
 use super::super::acts::Act;
+use super::super::learning::Tutor;
 use super::super::paint::{self, Brass, caption, centred, small_caps};
 use super::super::settings::Settings;
 use super::super::showing::Showing;
@@ -44,6 +45,7 @@ fn open_and_close(
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Chosen {
     Resume,
+    HowTo,
     Settings,
     Report,
     GiveUp,
@@ -58,6 +60,7 @@ fn show(
     mut seat: ResMut<HotSeat>,
     settings: Res<Settings>,
     mut note: ResMut<MatchNote>,
+    tutor: Option<Res<Tutor>>,
     mut came_from: ResMut<CameFrom>,
     mut acts: MessageWriter<Act>,
 ) -> Result {
@@ -75,23 +78,30 @@ fn show(
         return Ok(());
     }
     // Only who sits at the screen gives up; nobody does while the curtain is drawn.
-    let giving_up = showing.viewer.filter(|_| !showing.is_covered() && seat.game().ending().is_none());
+    let taught = tutor.is_some();
+    let giving_up = showing
+        .viewer
+        .filter(|_| !taught && !showing.is_covered() && seat.game().ending().is_none());
     let winner = giving_up.map(|player| seat.game().setup().seats[player.opponent().index()].name.clone());
-    let can_concede = seat.game().ending().is_none();
+    let can_concede = !taught && seat.game().ending().is_none();
     let chosen = over_all(&context, "pause", Order::Foreground, |ui, rect| {
         ui.painter().rect_filled(rect, CornerRadius::ZERO, Color32::from_black_alpha(150));
-        let sheet = in_the_middle(rect, vec2(460.0, if can_concede { 586.0 } else { 516.0 }));
+        let sheet = in_the_middle(rect, vec2(460.0, if can_concede { 652.0 } else { 582.0 }));
         paint::plate(ui.painter(), &page.kit, sheet);
         paint::pin(ui.painter(), &page.kit, "blood", sheet);
         let heading = small_caps(&page.say("pause"), 40.0, INK);
         centred(ui.painter(), heading, sheet.center_top() + vec2(0.0, 72.0));
         let mut inner = sheet.shrink2(vec2(56.0, 40.0));
         inner.min.y += 70.0;
-        part(ui, inner, |ui| buttons(ui, &page, can_concede, winner.as_deref(), *sure))
+        part(ui, inner, |ui| buttons(ui, &page, can_concede, winner.as_deref(), *sure, taught))
     });
     match chosen {
         None => {}
         Some(Chosen::Resume) => paused.0 = false,
+        Some(Chosen::HowTo) => {
+            came_from.0 = Screen::Match;
+            page.next.set(Screen::HowTo);
+        }
         Some(Chosen::Settings) => {
             came_from.0 = Screen::Match;
             page.next.set(Screen::Settings);
@@ -105,12 +115,19 @@ fn show(
             paused.0 = false;
             acts.write(Act::Concede(giving_up.unwrap_or(PlayerId::BOTH[0])));
         }
-        Some(Chosen::Leave) => page.next.set(Screen::Title),
+        Some(Chosen::Leave) => page.next.set(if taught { Screen::Learn } else { Screen::Title }),
     }
     Ok(())
 }
 
-fn buttons(ui: &mut Ui, page: &Page, can_concede: bool, winner: Option<&str>, sure: bool) -> Option<Chosen> {
+fn buttons(
+    ui: &mut Ui,
+    page: &Page,
+    can_concede: bool,
+    winner: Option<&str>,
+    sure: bool,
+    taught: bool,
+) -> Option<Chosen> {
     let mut chosen = None;
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         paint::divider(ui, &page.kit, 320.0);
@@ -126,9 +143,13 @@ fn buttons(ui: &mut Ui, page: &Page, can_concede: bool, winner: Option<&str>, su
         let resume = Brass::new(&page.kit, page.say("pause-resume")).key("Esc").legal(true);
         let first = add(ui, resume, Chosen::Resume);
         focus_first(ui.ctx(), first.id);
+        add(ui, Brass::new(&page.kit, page.say("how-to")), Chosen::HowTo);
         add(ui, Brass::new(&page.kit, page.say("pause-settings")), Chosen::Settings);
-        let about = add(ui, Brass::new(&page.kit, page.say("report-button")), Chosen::Report);
-        paint::tip(&about, &page.kit, &page.say("report-about"));
+        // A lesson has no record to report.
+        if !taught {
+            let about = add(ui, Brass::new(&page.kit, page.say("report-button")), Chosen::Report);
+            paint::tip(&about, &page.kit, &page.say("report-about"));
+        }
         if let Some(winner) = winner {
             let words = if sure { "pause-concede-sure" } else { "pause-concede" };
             let mut button = Brass::new(&page.kit, page.say(words));
@@ -142,8 +163,11 @@ fn buttons(ui: &mut Ui, page: &Page, can_concede: bool, winner: Option<&str>, su
             let refused = add(ui, button, Chosen::GiveUp);
             paint::tip(&refused, &page.kit, &page.say("pause-concede-covered"));
         }
-        add(ui, Brass::new(&page.kit, page.say("pause-leave")), Chosen::Leave);
-        caption(ui, page.say("pause-about"));
+        // A lesson is not kept.
+        let (leave, about) =
+            if taught { ("lesson-leave", "lesson-leave-about") } else { ("pause-leave", "pause-about") };
+        add(ui, Brass::new(&page.kit, page.say(leave)), Chosen::Leave);
+        caption(ui, page.say(about));
     });
     chosen
 }

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Order, Rect, vec2};
 
+use super::super::learning::Tutor;
 use super::super::library::{Library, Troubles};
 use super::super::paint::{self, Brass, regular};
 use super::super::settings::Settings;
@@ -47,7 +48,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Match), |mut paused: ResMut<Paused>| paused.0 = false);
     app.add_systems(
         Update,
-        go_to_the_end.run_if(in_state(Screen::Match).and_then(resource_exists::<HotSeat>)),
+        go_to_the_end.run_if(
+            in_state(Screen::Match)
+                .and_then(resource_exists::<HotSeat>)
+                // A lesson has an end of its own.
+                .and_then(not(resource_exists::<Tutor>)),
+        ),
     );
     app.add_systems(
         EguiPrimaryContextPass,
@@ -96,6 +102,7 @@ pub fn play_on(
 pub fn seat_down(commands: &mut Commands, seat: HotSeat) {
     let cards = Arc::clone(seat.game().card_set());
     commands.remove_resource::<HotSeat>();
+    commands.remove_resource::<Tutor>();
     commands.insert_resource(seat);
     commands.queue(move |world: &mut World| {
         world.resource_mut::<Showing>().clear();
@@ -106,6 +113,7 @@ pub fn seat_down(commands: &mut Commands, seat: HotSeat) {
 /// Back at the title nothing of a match is left on the screen; its record stays.
 pub fn leave_the_match(mut commands: Commands, mut showing: ResMut<Showing>) {
     commands.remove_resource::<HotSeat>();
+    commands.remove_resource::<Tutor>();
     showing.clear();
 }
 

@@ -57,7 +57,9 @@ impl Watched<'_> {
         layout: &'a Layout,
         marks: &'a Marks,
     ) -> Staging<'a> {
-        let decks = self.seat.as_ref().map(|seat| seat.game().setup().decks().map(|deck| deck.name));
+        // Of a table that was arranged nobody has brought a deck.
+        let named = |deck: crate::cards::Deck| (!deck.main.is_empty()).then_some(deck.name);
+        let decks = self.seat.as_ref().map(|seat| seat.game().setup().decks().map(named));
         Staging {
             view,
             layout,
@@ -65,7 +67,7 @@ impl Watched<'_> {
             library: &easel.library,
             settings: &self.settings,
             canvas: &easel.lettering.canvas,
-            decks: decks.map_or([None, None], |decks| decks.map(Some)),
+            decks: decks.unwrap_or_default(),
         }
     }
 }
@@ -212,16 +214,22 @@ impl Stirring<'_, '_> {
     }
 }
 
+/// Whether something on the table still moves, or is about to.
+#[derive(Resource, Default, PartialEq, Eq)]
+pub struct Motion(pub bool);
+
 /// Asks for the next frame where something moves or is about to be seen.
 pub fn keep_awake(
     watched: Watched,
     seen: Res<Seen>,
     stirring: Stirring,
     mut winit: Option<ResMut<WinitSettings>>,
+    mut motion: ResMut<Motion>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let stale = seen.version != Some(watched.showing.version) || watched.marks.is_changed();
     let moving = seen.viewer.is_some() && stirring.is_moving(&watched.clock);
+    motion.set_if_neq(Motion(seen.version != Some(watched.showing.version) || moving));
     if stale || moving || stirring.gallery.is_drawing() {
         redraw.write(RequestRedraw);
     }

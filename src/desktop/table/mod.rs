@@ -18,6 +18,7 @@ use bevy::prelude::*;
 
 use super::screens::Screen;
 
+pub use director::Motion;
 pub use layout::{Layout, Look, Placed, Thing, measures};
 pub use marks::{Marks, Predicted, Tone};
 pub use scene::cord_to;
@@ -27,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Marks>()
         .init_resource::<scene::Cast>()
         .init_resource::<director::Seen>()
+        .init_resource::<Motion>()
         .init_resource::<happenings::Coming>()
         .init_resource::<vessel::Level>()
         .init_resource::<motion::Clock>();

@@ -305,7 +305,7 @@ impl Session {
         }
         board::draw(&view, &cast, out)?;
         if let Some(ending) = self.seat.game().ending() {
-            let args = Args::new().text("path", &self.seat.path().display().to_string());
+            let args = Args::new().text("path", &self.record_path());
             let recorded = self.say("terminal-recorded", &args);
             writeln!(out, "\n{} {recorded}", ending_words(ending, &cast))?;
         }
@@ -337,9 +337,13 @@ impl Session {
         }
     }
 
+    fn record_path(&self) -> String {
+        self.seat.path().map(|path| path.display().to_string()).unwrap_or_default()
+    }
+
     fn leave(&mut self, out: &mut dyn Write) -> Result<(), Stop> {
         self.input.wipe(out)?;
-        let path = self.seat.path().display();
+        let path = self.record_path();
         let command = format!("bloodless play --text --continue --record {path}");
         writeln!(out, "\n{}", self.say("terminal-saved", &Args::new().text("command", &command)))?;
         Ok(())

@@ -1,6 +1,7 @@
 //! What must be true of a scenario's table, history and legal answers, against what is.
 
-use super::{Course, player_of, quoted, words};
+use super::{Course, quoted};
+use crate::arranged::{player_of, words};
 use crate::cards::{CardNow, Ended, Expected, HIDDEN, Name, Place, Placed, Seat, Side, Stat};
 use crate::events::EventId;
 use crate::table::{CardId, CardRef, Match, Player, PlayerId, SpaceId, ZoneId};

@@ -4,6 +4,7 @@ mod cards;
 mod decks;
 mod doubts;
 mod drawings;
+mod lessons;
 mod names;
 mod references;
 mod shapes;

@@ -1,4 +1,4 @@
-//! Answers, events and cards in the short words that scenarios are written in.
+//! Answers, events and cards in the short words that scenarios and lessons are written in.
 
 use crate::cards::Place;
 use crate::decisions::Answer;
