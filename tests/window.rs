@@ -8,9 +8,21 @@
 mod curtain;
 #[path = "window/desk.rs"]
 mod desk;
+#[path = "window/hands.rs"]
+mod hands;
+#[path = "window/idle.rs"]
+mod idle;
 #[path = "window/keyboard.rs"]
 mod keyboard;
 #[path = "window/mouse.rs"]
 mod mouse;
+#[path = "window/places.rs"]
+mod places;
+#[path = "window/plan.rs"]
+mod plan;
+#[path = "window/player.rs"]
+mod player;
+#[path = "window/screen.rs"]
+mod screen;
 #[path = "window/stopping.rs"]
 mod stopping;

@@ -57,6 +57,7 @@ fn spawn_camera(mut commands: Commands) {
     commands.spawn((
         TableCamera,
         Camera2d,
+        Msaa::Off,
         Projection::Orthographic(OrthographicProjection {
             scaling_mode: ScalingMode::AutoMin { min_width: BASE.x, min_height: BASE.y },
             ..OrthographicProjection::default_2d()

@@ -65,5 +65,7 @@ fn dress_egui(mut contexts: EguiContexts) -> Result {
     add(BOLD, BOLD_AT, bold());
     context.set_fonts(fonts);
     context.all_styles_mut(super::paint::plate_style);
+    // However long a button is held, letting go of it is a click: a slow frame must not swallow one.
+    context.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
     Ok(())
 }

@@ -17,6 +17,7 @@ mod learning;
 mod library;
 mod overlay_image;
 mod overlays;
+mod pace;
 mod paint;
 mod screens;
 mod settings;
@@ -29,15 +30,25 @@ mod window;
 
 use bevy::prelude::*;
 
-pub use window::run;
+/// Where everything lies on the table: for drawing, for pointing, and for whoever points from outside.
+pub use table::{Layout, Marks, Placed, Thing};
+pub use window::{Packs, run};
 
-/// The window with everything in it; [`crate::RulesPlugin`] is what it shows.
-pub struct DesktopPlugin;
+/// Everything a person sees; [`crate::RulesPlugin`] is what it shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DesktopPlugin {
+    /// In a window.
+    Window,
+    /// Everything is worked out, nothing is drawn and nothing is heard: for tests and for measuring, on machines
+    /// without a screen.
+    Unseen,
+}
 
 impl Plugin for DesktopPlugin {
     fn build(&self, app: &mut App) {
+        window::open(app, *self);
         app.add_plugins((
-            window::plugin,
+            pace::plugin,
             settings::plugin,
             library::plugin,
             overlay_image::plugin,

@@ -129,7 +129,7 @@ fn next_match(
             next.set(Screen::Match);
         }
         Err(error) => {
-            eprintln!("{error}");
+            eprintln!("{}", library.trouble(&error));
             exit.write(AppExit::error());
         }
     }
@@ -140,6 +140,7 @@ fn answer(
     mut watched: ResMut<Watched>,
     mut seat: ResMut<HotSeat>,
     showing: Res<Showing>,
+    library: Res<Library>,
     time: Res<Time<Real>>,
     mut acts: MessageWriter<Act>,
     mut next: ResMut<NextState<Screen>>,
@@ -160,7 +161,7 @@ fn answer(
         // In a hurry everything that comes of it is worked out at once, else as for a player.
         let done = if watched.call.fast { seat.give(given) } else { seat.begin(given) };
         if let Err(error) = done {
-            eprintln!("{error}");
+            eprintln!("{}", library.trouble(&error));
             exit.write(AppExit::error());
             return;
         }

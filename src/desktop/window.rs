@@ -2,21 +2,20 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Duration;
 
 use bevy::asset::UnapprovedPathMode;
+use bevy::audio::{AudioPlugin, Volume};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
 use bevy::window::WindowResolution;
-use bevy::winit::{UpdateMode, WinitSettings};
+use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
 use crate::mods::Sources;
 use crate::tools::WatchCall;
 use crate::{DesktopPlugin, RulesPlugin};
-
-/// An idle screen is drawn again when something happens, and so often at the least.
-const IDLE: Duration = Duration::from_millis(250);
 
 /// Opens the game and runs it until it is closed; it plays by itself if that was called for.
 pub fn run(watch: Option<WatchCall>) -> ExitCode {
@@ -29,7 +28,7 @@ pub fn run(watch: Option<WatchCall>) -> ExitCode {
     let mut app = App::new();
     // What goes wrong in one system is told and passed over: a match must not end for it.
     app.set_error_handler(bevy::ecs::error::error);
-    app.insert_resource(Packs(sources)).add_plugins((RulesPlugin, DesktopPlugin));
+    app.insert_resource(Packs(sources)).add_plugins((RulesPlugin, DesktopPlugin::Window));
     if let Some(call) = watch {
         app.add_plugins(super::watching::Watching::of(call));
     }
@@ -51,7 +50,8 @@ impl Packs {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+/// Bevy's plugins and egui's, with a window or without.
+pub(super) fn open(app: &mut App, how: DesktopPlugin) {
     let assets = app.world().get_resource::<Packs>().map(|packs| packs.home().join("assets"));
     let defaults = DefaultPlugins
         .set(WindowPlugin {
@@ -75,10 +75,17 @@ pub(super) fn plugin(app: &mut App) {
         })
         .set(ImagePlugin::default_linear())
         .set(LogPlugin { filter: "warn,bloodless=info,symphonia=off".into(), ..default() });
+    let defaults = match how {
+        DesktopPlugin::Window => defaults,
+        DesktopPlugin::Unseen => defaults
+            .disable::<WinitPlugin>()
+            .disable::<LogPlugin>()
+            .set(RenderPlugin {
+                render_creation: WgpuSettings { backends: None, ..default() }.into(),
+                ..default()
+            })
+            .set(AudioPlugin { global_volume: Volume::SILENT.into(), ..default() }),
+    };
     app.add_plugins((defaults, EguiPlugin::default()));
     app.insert_resource(ClearColor(super::theme::WALNUT_DARK));
-    app.insert_resource(WinitSettings {
-        focused_mode: UpdateMode::reactive(IDLE),
-        unfocused_mode: UpdateMode::reactive_low_power(IDLE),
-    });
 }

@@ -7,6 +7,7 @@ use crate::arranged::words;
 use crate::cards::{CardSet, LessonFile, LessonStep};
 use crate::history::{Given, check_invariants};
 use crate::hotseat::HotSeat;
+use crate::text::{Tongue, Whereabouts, seat_words};
 
 /// Where a lesson does not fit the rules, and what is wrong there.
 pub struct Slip {
@@ -67,5 +68,6 @@ fn take(seat: &mut HotSeat, course: &mut Course, which: usize) -> Result<(), Str
 
 fn give(seat: &mut HotSeat, answer: usize) -> Result<(), String> {
     let number = u16::try_from(answer).map_err(|_| "there are too many answers".to_owned())?;
-    seat.give(Given::Choice(number)).map_err(|error| error.to_string())
+    seat.give(Given::Choice(number))
+        .map_err(|error| seat_words(&error, Whereabouts::Terminal, &Tongue::built_in()))
 }

@@ -39,7 +39,7 @@ fn matches_of_a_hostile_mod_end_and_can_be_replayed() {
             seat.give(Given::Choice(number)).unwrap();
         }
         assert!(seat.game().ending().is_some(), "seed {seed} stopped without an end");
-        let (record, _) = MatchRecord::read(seat.path()).unwrap();
+        let (record, _) = MatchRecord::read(seat.path().unwrap()).unwrap();
         let (mut replayed, damage) =
             record.replay(&loaded.set_for(&record.setup().decks()), usize::MAX).unwrap();
         assert!(damage.is_none(), "{damage:?}");
@@ -76,7 +76,7 @@ fn taking_back_looking_ahead_and_giving_up_work_in_a_hostile_match() {
 fn giving_up_in_the_middle_of_a_chain_is_recorded_as_it_happened() {
     let folder = tempfile::tempdir().unwrap();
     let (loaded, seat) = table(5, folder.path());
-    let path = seat.path().to_owned();
+    let path = seat.path().unwrap().to_owned();
     let mut app = App::new();
     app.add_plugins(RulesPlugin).insert_resource(seat);
     let mut chance = Chance::seeded(5);

@@ -28,7 +28,7 @@ fn a_bug_report_leads_to_the_same_state_without_names() {
     assert_ne!(report, another, "a report does not write over another");
     let bytes = std::fs::read(&report).expect("it is there");
     let holds = |bytes: &[u8], what: &str| bytes.windows(what.len()).any(|window| window == what.as_bytes());
-    let own = std::fs::read(seat.path()).expect("the record");
+    let own = std::fs::read(seat.path().expect("it is kept")).expect("the record");
     let place = folder.path().to_str().expect("a path");
     for private in ["Wilhelmina", "Bartholomew"] {
         assert!(holds(&own, private) && !holds(&bytes, private), "{private}");

@@ -1,30 +1,47 @@
 //! Stopping at any moment, going on, and taking back.
 
-use super::desk::{Desk, at};
+use super::desk::Desk;
+use super::places;
+use super::plan::{self, Deed};
+use super::player::{By, Player};
 
 #[test]
-fn a_match_goes_on_after_the_power_failed_and_can_be_taken_back() {
+fn a_match_goes_on_after_the_window_was_closed_or_the_power_failed_and_can_be_taken_back() {
+    let seed = plan::shortest_match();
     let mut desk = Desk::new();
-    desk.and_see(|desk| desk.click(at::PLAY.0, at::PLAY.1));
-    desk.and_see(|desk| desk.click(at::START.0, at::START.1));
-    desk.and_see(|desk| desk.click(at::CURTAIN_SEAL.0, at::CURTAIN_SEAL.1));
-    desk.and_see(|desk| desk.click(at::KEEP_HAND.0, at::KEEP_HAND.1));
-    desk.until_answers(1);
-    let before = desk.game().hash();
-    let second = desk.game().question().map(|question| question.player);
+    Player::new(&desk, By::Pointer).begin(seed);
+    let mut game = desk.game();
+    game = Player::new(&desk, By::Pointer).act(&mut game);
+    desk.close();
+    desk.start();
+    desk.hands.click(places::CONTINUE);
+    assert_eq!(desk.game().hash(), game.hash(), "it goes on where it was left");
+    {
+        let mut player = Player::new(&desk, By::Pointer);
+        game = player.act(&mut game);
+        // On until a card lies on the table.
+        while !matches!(plan::next(&mut game), Some(Deed::Place(..))) {
+            game = player.act(&mut game);
+        }
+    }
     desk.kill();
     desk.start();
-    desk.and_see(|desk| desk.click(at::CONTINUE.0, at::CONTINUE.1));
-    assert_eq!(desk.game().hash(), before, "it goes on where it was left");
-    desk.and_see(|desk| desk.click(at::CURTAIN_SEAL.0, at::CURTAIN_SEAL.1));
-    desk.and_see(|desk| desk.click(at::KEEP_HAND.0, at::KEEP_HAND.1));
-    desk.until_answers(2);
-    // What was given before is taken back: the other is asked where it was theirs, or showed something.
-    let mut viewer = second;
-    desk.look_on(&mut viewer, |desk| desk.click(at::CURTAIN_SEAL.0, at::CURTAIN_SEAL.1));
-    desk.and_see(|desk| desk.press("u"));
-    assert_eq!(desk.answers().len(), 2, "nothing is taken back before the other agrees");
-    desk.click(at::LET_IT_BE_TAKEN_BACK.0, at::LET_IT_BE_TAKEN_BACK.1);
-    desk.until_answers(1);
+    desk.hands.click(places::CONTINUE);
+    let before = game.hash();
+    let mut player = Player::new(&desk, By::Keys);
+    let placed = player.act(&mut game);
+    // One's own play that showed nothing new is taken back without asking: the space, then the card.
+    desk.hands.press(&["u"]);
+    desk.until_answers(placed.answers().len() - 1);
+    desk.at_rest();
+    desk.hands.press(&["u"]);
+    desk.until_answers(game.answers().len());
     assert_eq!(desk.game().hash(), before);
+    desk.at_rest();
+    // What the other player did, and what showed them something, only they can let be taken back.
+    let asked = desk.after(|hands| hands.press(&["u"]));
+    assert_eq!(desk.answers(), Some(game.answers().len()), "nothing is taken back before the other agrees");
+    desk.hands.click(places::LET_IT_BE_TAKEN_BACK);
+    desk.until_answers(game.answers().len() - 1);
+    assert!(desk.at_rest() != asked);
 }

@@ -1,8 +1,11 @@
 //! Writes on the table what can be done, what is picked up, what is refused and what is looked at.
 
+use std::time::Duration;
+
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 
+use super::super::pace::Pace;
 use super::super::showing::Showing;
 use super::super::table::{Marks, Thing};
 use super::foresight::{Foresight, foresee};
@@ -85,7 +88,13 @@ struct Read<'w> {
     library: Res<'w, super::super::library::Library>,
 }
 
-fn mark(read: Read, mut staging: ResMut<Staging>, mut marks: ResMut<Marks>, time: Res<Time<Real>>) {
+fn mark(
+    read: Read,
+    mut staging: ResMut<Staging>,
+    mut marks: ResMut<Marks>,
+    mut pace: ResMut<Pace>,
+    time: Res<Time<Real>>,
+) {
     let Some(view) = &read.showing.view else {
         marks.set_if_neq(Marks::default());
         return;
@@ -96,8 +105,10 @@ fn mark(read: Read, mut staging: ResMut<Staging>, mut marks: ResMut<Marks>, time
     let (offers, picking) = (&*read.offers, &*read.picking);
     let mut refused = read.refusals.standing.clone();
     if let Some((thing, reason, since)) = &read.refusals.knocked
-        && time.elapsed_secs() - since < REASON_STAYS
+        && let left = REASON_STAYS - (time.elapsed_secs() - since)
+        && left > 0.0
     {
+        pace.within(Duration::from_secs_f32(left));
         refused.insert(*thing, reason.clone());
     }
     let asks = !matches!(offers.ask(), None | Some(Ask::Main));

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::input::EguiWantsInput;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Context, Order, pos2};
 
 use super::super::canvas::Canvas;
 use super::super::showing::Showing;
@@ -36,11 +37,21 @@ struct Sight<'w, 's> {
     layout: Res<'w, Layout>,
     showing: Res<'w, Showing>,
     offers: Res<'w, Offers>,
-    egui: Res<'w, EguiWantsInput>,
 }
 
 impl Sight<'_, '_> {
-    /// The pointer in the world, unless an overlay lies under it.
+    /// Whether an overlay lies under the pointer: the overlays are those of the frame before, the pointer is
+    /// where it is now, so that a quick click is not lost.
+    fn is_over_overlay(&self, context: &Context) -> bool {
+        let physical = self.window.single().ok().and_then(Window::physical_cursor_position);
+        let layer = physical.and_then(|at| {
+            let points = at / context.pixels_per_point();
+            context.layer_id_at(pos2(points.x, points.y))
+        });
+        layer.is_some_and(|layer| layer.order != Order::Background)
+    }
+
+    /// The pointer in the world.
     fn pointer(&self) -> Option<Vec2> {
         let window = self.window.single().ok()?;
         let physical = window.physical_cursor_position()?;
@@ -63,12 +74,13 @@ impl Sight<'_, '_> {
 
 fn point(
     sight: Sight,
+    mut contexts: EguiContexts,
     buttons: Res<ButtonInput<MouseButton>>,
     mut pointing: ResMut<Pointing>,
     mut inspecting: ResMut<Inspecting>,
     mut pokes: MessageWriter<Poke>,
-) {
-    let free = sight.showing.view.is_some() && !sight.egui.is_pointer_over_area();
+) -> Result {
+    let free = sight.showing.view.is_some() && !sight.is_over_overlay(contexts.ctx_mut()?);
     let at = sight.pointer().filter(|_| sight.showing.view.is_some());
     let held = pointing.dragged.map(|(thing, _)| thing);
     let under = at.filter(|_| free || held.is_some()).and_then(|at| sight.thing_at(at, held));
@@ -108,6 +120,7 @@ fn point(
         pin(&mut inspecting, under);
     }
     pointing.set_if_neq(next);
+    Ok(())
 }
 
 /// Pins a card, or takes the pin out where there is none or the same.

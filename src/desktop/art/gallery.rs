@@ -1,5 +1,7 @@
 //! The pictures that are on the screen, and those still being drawn.
 
+use std::time::Duration;
+
 use bevy::asset::RenderAssetUsages;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -8,11 +10,15 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::super::canvas::Canvas;
 use super::super::library::{Library, Troubles};
+use super::super::pace::Pace;
 use super::super::screens::Screen;
 use super::kept;
 use super::raster::{Pixels, Variation, rasterise};
 use crate::cards::{Name, Problem};
 use crate::mods::Art;
+
+/// How often it is looked whether a picture has been drawn.
+const LOOKING: Duration = Duration::from_millis(50);
 
 /// The largest side a picture is drawn at, in pixels.
 const LARGEST: u32 = 1600;
@@ -52,11 +58,6 @@ impl Gallery {
         };
         self.pictures.insert((card, side), handle.clone());
         handle
-    }
-
-    /// Whether pictures are still being drawn.
-    pub fn is_drawing(&self) -> bool {
-        !self.drawing.is_empty()
     }
 }
 
@@ -101,10 +102,12 @@ fn hang_what_is_drawn(
     mut gallery: ResMut<Gallery>,
     mut images: ResMut<Assets<Image>>,
     mut troubles: ResMut<Troubles>,
+    mut pace: ResMut<Pace>,
 ) {
-    if !gallery.is_drawing() {
+    if gallery.drawing.is_empty() {
         return;
     }
+    pace.within(LOOKING);
     gallery.drawing.retain_mut(|(handle, task)| {
         let Some(drawn) = check_ready(task) else { return true };
         let picture = match drawn {

@@ -5,7 +5,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Area, Id, LayerId, Order, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::acting::{Control, Pressed, key_of};
+use super::super::acting::{Control, Pressed, Taps, key_of};
 use super::super::acts::Act;
 use super::super::screens::Screen;
 use super::super::showing::Showing;
@@ -42,6 +42,7 @@ fn show_curtain(
     showing: Res<Showing>,
     mut cloth: ResMut<Cloth>,
     pressed: Query<&Pressed>,
+    taps: Taps,
     time: Res<Time<Real>>,
     mut acts: MessageWriter<Act>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -70,6 +71,9 @@ fn show_curtain(
         .is_ok_and(|pressed| pressed.pressed(&Control::Skip) || pressed.pressed(&Control::Confirm));
     cloth.armed |= !key;
     let held = touched.held || (key && cloth.armed);
+    // A key that was tapped between two frames is a click.
+    let tapped = cloth.armed && (taps.just(Control::Skip) || taps.just(Control::Confirm));
+    let touched = Touched { clicked: touched.clicked || tapped, ..touched };
     if opens(&mut cloth.held, touched, held, by_click, time.delta_secs()) {
         acts.write(Act::LiftCurtain);
         cloth.held = 0.0;

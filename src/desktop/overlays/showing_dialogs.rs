@@ -1,11 +1,13 @@
 //! What is asked and told beside the match itself: taking back, and notices that pass by.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Align2, Area, Color32, Id, Order, Sense, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::acts::{Act, Notice, UndoRequest};
+use super::super::pace::Pace;
 use super::super::paint::{Pill, pill_at, pill_size};
 use super::super::screens::Screen;
 use super::consent::consent;
@@ -76,19 +78,21 @@ fn show_notices(
     desk: Desk,
     mut toasts: ResMut<Toasts>,
     time: Res<Time<Real>>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut pace: ResMut<Pace>,
 ) -> Result {
     if toasts.0.is_empty() {
         return Ok(());
     }
     let context = contexts.ctx_mut()?.clone();
     toasts.0.retain(|(_, since)| time.elapsed_secs() - since < NOTICE_STAYS);
+    if let Some((_, first)) = toasts.0.first() {
+        pace.within(Duration::from_secs_f32((first + NOTICE_STAYS - time.elapsed_secs()).max(0.0)));
+    }
     let painter = context.layer_painter(bevy_egui::egui::LayerId::new(Order::Tooltip, Id::new("notices")));
     let mut middle = context.content_rect().center_top() + vec2(0.0, 90.0);
     for (said, _) in &toasts.0 {
         pill_at(&painter, &desk.kit, Pill::Plain, said, middle);
         middle.y += pill_size(&painter, said).y + 8.0;
     }
-    redraw.write(RequestRedraw);
     Ok(())
 }

@@ -14,7 +14,8 @@ use super::super::learning::{LessonAct, Tutor, thing_of};
 use super::super::paint::mirrored;
 use super::super::screens::Screen;
 use super::super::showing::Showing;
-use super::super::table::{INSPECTOR, Layout, TRAY};
+use super::super::table::Layout;
+use super::super::table::measures::{INSPECTOR, TRAY};
 use super::super::theme::ui::{BRASS_DARK, BRASS_LIGHT};
 use super::guide::{FromGuide, Note, guide};
 use super::guide_place::free_place;
@@ -100,7 +101,8 @@ fn show_guide(
     slip.size = rect.size();
     slip.reaches = in_column.then_some(rect.bottom() * ratio - (desk.canvas.size.y - 900.0) / 2.0);
     let turned = slip.of.replace(tutor.shown) != Some(tutor.shown);
-    if turned && read.focus.thing().is_some() && matches!(tutor.course.step(), Some(LessonStep::Read { .. })) {
+    if turned && read.focus.thing().is_some() && matches!(tutor.course.step(), Some(LessonStep::Read { .. }))
+    {
         if let Some(go_on) = &shown.inner.go_on {
             go_on.request_focus();
         }
@@ -157,10 +159,7 @@ fn write(desk: &Desk, tutor: &Tutor, fits: bool) -> Note {
 /// Where what the guide points at lies, in egui's points.
 fn place(desk: &Desk, context: &Context, read: &Read, view: &View, pointed: &Pointed) -> Option<Rect> {
     let of_layout = |rect: bevy::math::Rect| {
-        Rect::from_min_max(
-            desk.at(context, rect.min.x, rect.min.y),
-            desk.at(context, rect.max.x, rect.max.y),
-        )
+        Rect::from_min_max(desk.at(context, rect.min.x, rect.min.y), desk.at(context, rect.max.x, rect.max.y))
     };
     match pointed {
         Pointed::Timeline => Some(of_layout(TRAY)),
@@ -183,8 +182,9 @@ fn corner(desk: &Desk, context: &Context, read: &Read, size: Size, spoken_of: &[
     let middle = |at: Pos2| pos2(at.x - size.x / 2.0, at.y);
     let places = [pos2(column.x - size.x, column.y), middle(over_their_row), middle(over_own_row)];
     let taken = read.inspecting.pinned.is_some() || read.drawer.is_tall();
-    let about_the_column =
-        spoken_of.iter().any(|rect| rect.left() >= desk.at(context, 1230.0, 0.0).x && rect.bottom() > column.y);
+    let about_the_column = spoken_of
+        .iter()
+        .any(|rect| rect.left() >= desk.at(context, 1230.0, 0.0).x && rect.bottom() > column.y);
     let skipped = usize::from(taken || about_the_column);
     let around: Vec<Rect> = spoken_of.iter().map(|rect| rect.expand(10.0)).collect();
     let at = free_place(&places[skipped..], size, &around).unwrap_or(0) + skipped;

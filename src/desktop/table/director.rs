@@ -1,13 +1,13 @@
 //! Whenever the view, the marks or the window change: lays everything out anew and makes what is seen agree.
 
-use bevy::prelude::*;
-use bevy::window::RequestRedraw;
-use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 
-use super::super::art::Gallery;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
 use super::super::canvas::Canvas;
 use super::super::kit::Kit;
+use super::super::pace::Pace;
 use super::super::settings::Settings;
 use super::super::showing::Showing;
 use super::drawing::{Easel, Opacity, Pulse};
@@ -172,18 +172,30 @@ pub fn clear_the_table(
     *marks = Marks::default();
 }
 
-/// How slowly a breath goes, and how far.
+/// How long a breath takes, and how often it is drawn.
 const BREATH: f32 = 2.4;
+const BREATHING: Duration = Duration::from_millis(50);
 
-/// Glows of what can be used breathe.
+/// Glows of what can be used breathe, until nobody has touched anything for a while: then they stay at their
+/// brightest.
 pub fn breathe(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
+    mut pace: ResMut<Pace>,
+    mut breath: Local<f32>,
     mut glows: Query<(&Opacity, &mut Sprite), With<Pulse>>,
 ) {
+    if glows.is_empty() {
+        return;
+    }
     let steady = !settings.in_motion();
-    let phase = (time.elapsed_secs() / BREATH * std::f32::consts::TAU).sin();
-    let part = if steady { 1.0 } else { 0.825 + 0.175 * phase };
+    let next = *breath + time.delta_secs().min(0.1) / BREATH;
+    let is_done = pace.is_untouched() && (*breath == 0.0 || next >= 1.0);
+    *breath = if steady || is_done { 0.0 } else { next.fract() };
+    if *breath > 0.0 {
+        pace.within(BREATHING);
+    }
+    let part = 0.825 + 0.175 * (*breath * std::f32::consts::TAU).cos();
     for (opacity, mut sprite) in &mut glows {
         let alpha = opacity.0 * part;
         if (sprite.color.alpha() - alpha).abs() > 0.004 {
@@ -192,18 +204,12 @@ pub fn breathe(
     }
 }
 
-/// An idle window is drawn rarely; one with breathing glows often enough to see it; one in motion always.
-const RARELY: Duration = Duration::from_millis(250);
-const BREATHING: Duration = Duration::from_millis(60);
-
 /// Everything that can be in motion.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Stirring<'w, 's> {
     coming: Res<'w, Coming>,
     level: Res<'w, Level>,
-    gallery: Res<'w, Gallery>,
     moves: Query<'w, 's, &'static Moves>,
-    glows: Query<'w, 's, (), With<Pulse>>,
 }
 
 impl Stirring<'_, '_> {
@@ -223,23 +229,19 @@ pub fn keep_awake(
     watched: Watched,
     seen: Res<Seen>,
     stirring: Stirring,
-    mut winit: Option<ResMut<WinitSettings>>,
     mut motion: ResMut<Motion>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let stale = seen.version != Some(watched.showing.version) || watched.marks.is_changed();
     let moving = seen.viewer.is_some() && stirring.is_moving(&watched.clock);
     motion.set_if_neq(Motion(seen.version != Some(watched.showing.version) || moving));
-    if stale || moving || stirring.gallery.is_drawing() {
+    // A long chain of events is worked out over several frames.
+    let works = watched.seat.as_ref().is_some_and(|seat| {
+        let game = seat.game();
+        game.question().is_none() && game.ending().is_none()
+    });
+    if stale || moving || works {
         redraw.write(RequestRedraw);
-    }
-    let steady = !watched.settings.in_motion();
-    let wait = if stirring.glows.is_empty() || steady { RARELY } else { BREATHING };
-    if let Some(winit) = &mut winit {
-        let mode = UpdateMode::reactive(wait);
-        if winit.focused_mode != mode {
-            winit.focused_mode = mode;
-        }
     }
 }
 

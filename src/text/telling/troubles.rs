@@ -37,6 +37,7 @@ pub fn seat_words(error: &SeatError, at: Whereabouts, tongue: &Tongue) -> String
         SeatError::InTheWay(path) => tongue.say("seat-in-the-way", &place(path)),
         SeatError::IllegalDecks(faults) => illegal_decks(faults, tongue),
         SeatError::NoRecord(path) => tongue.say("seat-no-record", &place(path)),
+        SeatError::NotKept => tongue.say("seat-not-kept", &Args::new()),
         SeatError::Record { path, error } => {
             tongue.say("seat-record", &place(path).text("what", &record_words(error, at, tongue)))
         }

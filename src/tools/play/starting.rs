@@ -101,6 +101,7 @@ fn stop(error: &SeatError, tongue: &Tongue) -> Stop {
         SeatError::Unwritable { .. }
         | SeatError::ChangedElsewhere(_)
         | SeatError::InTheWay(_)
-        | SeatError::NoRecord(_) => Stop::WrongCall(said),
+        | SeatError::NoRecord(_)
+        | SeatError::NotKept => Stop::WrongCall(said),
     }
 }

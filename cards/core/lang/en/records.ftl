@@ -23,6 +23,7 @@ seat-in-the-way = { $at ->
         [terminal] { $path } is there and is no record of a match; name another file with --record.
        *[window] { $path } is there and is no record of a match; move it away and start again.
     }
+seat-not-kept = This match leaves no record behind.
 seat-no-record = { $at ->
         [terminal] There is no match to continue at { $path }; start one without --continue.
        *[window] There is no match to continue.

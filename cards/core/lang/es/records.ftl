@@ -23,6 +23,7 @@ seat-in-the-way = { $at ->
         [terminal] { $path } está ahí y no es el registro de una partida; indica otro archivo con --record.
        *[window] { $path } está ahí y no es el registro de una partida; quítalo y empieza de nuevo.
     }
+seat-not-kept = Esta partida no deja ningún registro.
 seat-no-record = { $at ->
         [terminal] No hay partida que continuar en { $path }; empieza una sin --continue.
        *[window] No hay partida que continuar.
