@@ -12,7 +12,8 @@ mod references;
 mod variables;
 mod web;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 
 use super::{CardFile, Definition, KeywordFile, KinFile, Piece, Problem, Unread};
 pub use circles::{DEEPEST_NAME, MOST_ABILITIES};
@@ -57,12 +58,24 @@ impl Written {
         let mut sound = vec![true; self.pieces.len()];
         let users = names::users(&self.pieces);
         let mut to_check: BTreeSet<usize> = (0..self.pieces.len()).collect();
+        let mut untold: BTreeMap<(PathBuf, usize, usize), Vec<Problem>> = BTreeMap::new();
         // Whoever speaks of what was left out is looked at again.
         while !to_check.is_empty() {
             let mut left_out = Vec::new();
             for at in std::mem::take(&mut to_check) {
                 let mut found = Vec::new();
-                check(at, &self.pieces[at], &known, &mut found);
+                let piece = &self.pieces[at];
+                // A scenario about what was left out has no mistake of its own.
+                if matches!(piece.definition, Definition::Scenario(_))
+                    && let Some((name, place, error)) = names::lost_name(piece, &known)
+                {
+                    sound[at] = false;
+                    let told = piece.problem(place, format!("this speaks of `{name}`, which was left out"));
+                    let root = (error.file.clone(), error.line, error.column);
+                    untold.entry(root).or_default().push(told);
+                    continue;
+                }
+                check(at, piece, &known, &mut found);
                 if let Some(error) = found.iter().find(|problem| problem.is_error()) {
                     sound[at] = false;
                     left_out.push((names::key_of(&self.pieces[at]), error.clone()));
@@ -77,6 +90,14 @@ impl Written {
         for unread in &self.unread {
             names::check_unread(unread, &known, &mut problems);
         }
+        problems.extend(untold.into_iter().filter_map(|((file, line, column), mut told)| {
+            let more = told.len().saturating_sub(1);
+            let mut first = told.drain(..).next()?;
+            if more > 0 {
+                first.message.push_str(&format!(", as do {more} more; none of these scenarios is run"));
+            }
+            Some(first.help(format!("mend {}:{line}:{column} first", file.display())).warning())
+        }));
         let mut kept = sound.into_iter();
         self.pieces.retain(|_| kept.next().unwrap_or(true));
         problems.extend(cycles::check(&self.pieces));

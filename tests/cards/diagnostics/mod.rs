@@ -5,6 +5,7 @@ mod decks;
 mod doubts;
 mod drawings;
 mod names;
+mod newcomers;
 mod references;
 mod shapes;
 mod syntax;
