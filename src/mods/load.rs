@@ -232,8 +232,7 @@ fn refuse_claimed_names(
         });
         let Some((name, place)) = found else { return true };
         let message = format!("this speaks of `{name}`, which was left out, and is left out with it");
-        let problem = piece.problem(place, message).help(format!("give `{name}` another name, here too"));
-        problems.push(problem.warning());
+        problems.push(piece.problem(place, message).help(format!("give `{name}` another name, here too")));
         false
     });
 }

@@ -35,6 +35,7 @@ pub fn run(call: &CheckCall, out: &mut dyn Write) -> Result<(), Stop> {
     // Errors first, then by place; what is found twice is said once.
     problems.sort_by(|one, other| key(one).cmp(&key(other)));
     problems.dedup();
+    Problem::told_once(&mut problems);
     let counts = Counts::of(loaded.pieces.iter().filter(|piece| is_meant(&piece.file)), &problems);
     if call.json {
         let whole = json!({

@@ -80,6 +80,7 @@ fn load(paths: &[PathBuf]) -> Result<Loaded, Stop> {
     };
     let mut problems = loaded.problems;
     problems.retain(|problem| problem.is_error() && is_meant(&problem.file));
+    Problem::told_once(&mut problems);
     let mut scenarios = loaded.pieces;
     scenarios.retain(|piece| matches!(piece.definition, Definition::Scenario(_)) && is_meant(&piece.file));
     Ok(Loaded { set: CardSet::clone(&loaded.set), scenarios, problems })

@@ -12,8 +12,7 @@ mod references;
 mod variables;
 mod web;
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::collections::BTreeSet;
 
 use super::{CardFile, Definition, KeywordFile, KinFile, Piece, Problem, Unread};
 pub use circles::{DEEPEST_NAME, MOST_ABILITIES};
@@ -58,7 +57,6 @@ impl Written {
         let mut sound = vec![true; self.pieces.len()];
         let users = names::users(&self.pieces);
         let mut to_check: BTreeSet<usize> = (0..self.pieces.len()).collect();
-        let mut untold: BTreeMap<(PathBuf, usize, usize), Vec<Problem>> = BTreeMap::new();
         // Whoever speaks of what was left out is looked at again.
         while !to_check.is_empty() {
             let mut left_out = Vec::new();
@@ -70,9 +68,8 @@ impl Written {
                     && let Some((name, place, error)) = names::lost_name(piece, &known)
                 {
                     sound[at] = false;
-                    let told = piece.problem(place, format!("this speaks of `{name}`, which was left out"));
-                    let root = (error.file.clone(), error.line, error.column);
-                    untold.entry(root).or_default().push(told);
+                    let message = format!("this speaks of `{name}`, which was left out, and is not run");
+                    problems.push(piece.problem(place, message).because_of(error));
                     continue;
                 }
                 check(at, piece, &known, &mut found);
@@ -90,14 +87,6 @@ impl Written {
         for unread in &self.unread {
             names::check_unread(unread, &known, &mut problems);
         }
-        problems.extend(untold.into_iter().filter_map(|((file, line, column), mut told)| {
-            let more = told.len().saturating_sub(1);
-            let mut first = told.drain(..).next()?;
-            if more > 0 {
-                first.message.push_str(&format!(", as do {more} more; none of these scenarios is run"));
-            }
-            Some(first.help(format!("mend {}:{line}:{column} first", file.display())).warning())
-        }));
         let mut kept = sound.into_iter();
         self.pieces.retain(|_| kept.next().unwrap_or(true));
         problems.extend(cycles::check(&self.pieces));

@@ -150,9 +150,14 @@ fn what_speaks_of_a_card_that_cannot_be_read_is_told_why() {
           |                                  ^^^^
           = did you mean `cost`?
 
-        test.ron:1:47: warning: this speaks of `eel`, which was left out, as do 1 more; none of these scenarios is run
+        test.ron:1:47: error: this speaks of `eel`, which was left out, and is not run
         1 | Scenario(name: "a test", given: (you: (hand: ["eel"])))
           |                                               ^^^^^
+          = mend bad.ron:1:34 first
+
+        trial.ron:1:35: error: this speaks of `eel`, which was left out, and is not run
+        1 | Scenario(name: "a trial", about: ["eel"], given: (you: (hand: ["eel"])))
+          |                                   ^^^^^
           = mend bad.ron:1:34 first"#,
     );
 }

@@ -82,7 +82,7 @@ fn a_scenario_about_a_card_whose_name_is_taken() {
     let loaded = folder.load();
     loaded.complains("mods/mine/gnat.ron", "both have");
     let problem = loaded.complains("mods/mine/test.ron", "is left out with it");
-    assert!(!problem.is_error());
+    assert!(problem.is_error());
     let kept = loaded.0.pieces.iter().any(|piece| piece.file.ends_with("test.ron"));
     assert!(!kept, "the scenario would run against another card");
 }
@@ -122,4 +122,33 @@ fn a_name_of_nothing_is_no_name_of_something_else() {
           | ^^^^^^^^^^^^
           = remove it, or mend the name",
     );
+}
+
+/// In what a person reads, scenarios that one broken card leaves out are told of once.
+#[test]
+fn one_broken_card_is_not_told_of_at_every_mention() {
+    let folder = Folder::new();
+    folder.manifest("mine", "").write("mods/mine/eel.ron", r#"Card(name: "eel", kind: Command, cots: 1)"#);
+    for at in 1..=3 {
+        let text =
+            format!(r#"Scenario(name: "test {at}", about: ["eel"], given: (you: (hand: ["eel", "eel"])))"#);
+        folder.write(&format!("mods/mine/test-{at}.ron"), text);
+    }
+    let mut problems = folder.load().0.problems;
+    assert_eq!(problems.len(), 4);
+    bloodless::cards::Problem::told_once(&mut problems);
+    assert_eq!(problems.len(), 2);
+    assert!(problems[1].message.ends_with(", as do 2 more"), "{}", problems[1]);
+}
+
+/// What caused an event has no "other" that what reacts to the event could mean (R53).
+#[test]
+fn the_other_card_of_a_cause_is_not_the_other_card_of_the_event() {
+    let folder = Folder::new();
+    folder.manifest("mine", "").write(
+        "mods/mine/eel.ron",
+        r#"Card(name: "eel", kind: Creature(health: 1, defense: 0, power: 0), abilities: [
+            Whenever(CausedBy(Flips(card: (this: true)), Strikes()), [Destroy(creature: TheOther)])])"#,
+    );
+    folder.load().complains("mods/mine/eel.ron", "nothing gives `TheOther` a meaning here");
 }
