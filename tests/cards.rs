@@ -10,6 +10,7 @@ mod cards {
     mod mutations;
     mod newcomer;
     mod packs;
+    mod phrases;
     mod reference;
     mod scenarios;
     mod text;

@@ -65,6 +65,6 @@ pub use set::{
     AbilityDef, AbilityId, CardDef, CardSet, DefId, EffectsId, KeywordDef, PlaceSet, RuleDef, Shape,
     WrittenIn,
 };
-pub(crate) use suggest::did_you_mean;
+pub(crate) use suggest::{all_of, did_you_mean};
 pub use value::{Compare, LARGEST, Printed, Reckoning, Stat, Value};
 pub use verbs::{DeathCause, Effect, EffectRoles, EventKind, Position, Trigger, TriggerRoles};

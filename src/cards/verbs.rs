@@ -244,7 +244,7 @@ vocabulary! {
     Enter / "Enters" { #[serde(alias = "card", alias = "command")] creature: card, from: from, on: space }
     /// A card leaves play.
     Leave / "Leaves" { #[serde(alias = "card", alias = "command")] creature: card, to: zone }
-    /// A player draws the top card of a deck (P1.4).
+    /// A player draws the top card of a deck (P1.4); with a count, so many events of one card each.
     Draw / "Draws" { player: player, deck: from, card: card, count: amount }
     /// A card goes to its owner's discard pile (S12).
     Discard / "Discards" { card: card, player: player, from: from }
@@ -284,7 +284,7 @@ vocabulary! {
     GainBlood / "GainsBlood" { player: player, amount: amount }
     /// A player loses blood.
     LoseBlood / "LosesBlood" { player: player, amount: amount }
-    /// A creature dies (P2, S24).
+    /// A creature dies (P2, S24): before its blood is gained and before it leaves its space, which is a `Move` that follows.
     Die / "Dies" { #[serde(alias = "card")] creature: card, player: player, cause: cause, by: other }
     /// A face-down card is turned up (S43).
     Flip / "Flips" { card: card, player: player, keep_state: keep_state }

@@ -2,7 +2,7 @@
 
 use super::{Answer, Ask, Question, can_play_card};
 use crate::cards::{CardDef, EventKind, FlipCost, Place, Printed, Stat};
-use crate::events::{Bindings, Failure, GameEvent, Scope, Unfolding, can_pay_and_play};
+use crate::events::{Bindings, Failure, GameEvent, Scope, Unfolding, can_buy};
 use crate::stages::cant;
 use crate::table::{CardId, CardRef, Entry, Host, PlayState, PlayerId, SpaceId, Table, ZoneId};
 
@@ -208,7 +208,7 @@ fn can_activate(
         return Err(Failure::NotThere);
     }
     scope.context.you = player;
-    if can_pay_and_play(&mut scope, def.cost, def.effects) { Ok(()) } else { Err(Failure::CostNotPayable) }
+    if can_buy(&mut scope, def.cost, def.effects) { Ok(()) } else { Err(Failure::CostNotPayable) }
 }
 
 /// S39: "must" removes the other answers, as far as it can be obeyed.

@@ -17,8 +17,7 @@ use crate::table::{Table, ZoneId};
 mod costs;
 mod propose;
 
-use costs::can_pay;
-pub use costs::{Bill, Debt, Due, can_pay_and_play, gives_away};
+pub use costs::{Bill, Debt, Due, can_buy, gives_away};
 pub use propose::propose_all;
 
 /// What unfolding reads and writes: never the table itself.
@@ -315,7 +314,7 @@ fn for_each(scope: &mut Scope<'_, '_, '_>, each: &ForEach) -> Asked<Step> {
 fn offer(scope: &mut Scope<'_, '_, '_>, may: &May) -> Asked<Step> {
     let by = scope.decider(may.by.as_ref())?;
     let you = std::mem::replace(&mut scope.context.you, by);
-    let payable = can_pay(scope, may.cost.id());
+    let payable = can_buy(scope, may.cost.id(), may.effects.id());
     let accepted =
         payable && scope.choose(by, Ask::May, &[Object::Number(1), Object::Number(0)])? == Object::Number(1);
     scope.context.you = if accepted { by } else { you };

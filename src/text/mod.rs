@@ -12,7 +12,7 @@ mod telling;
 mod tongue;
 
 pub use library::{ENGLISH, Languages};
-pub use nameless::nameless;
+pub use nameless::{nameless, namesakes};
 pub use names::readable;
 pub use phrase::Args;
 pub use polish::capital;

@@ -11,7 +11,7 @@ use super::packs;
 use super::stop::Stop;
 use crate::cards::{Definition, Piece, Problem};
 use crate::mods;
-use crate::text::{Languages, nameless};
+use crate::text::{Languages, nameless, namesakes};
 
 pub fn run(call: &CheckCall, out: &mut dyn Write) -> Result<(), Stop> {
     if let Some(path) = call.paths.iter().find(|path| !path.exists()) {
@@ -30,10 +30,12 @@ pub fn run(call: &CheckCall, out: &mut dyn Write) -> Result<(), Stop> {
     let (languages, wrong) = Languages::of(&loaded.languages);
     problems.extend(wrong);
     problems.extend(nameless(&loaded, &languages));
+    problems.extend(namesakes(&loaded, &languages));
     problems.retain(|problem| is_meant(&problem.file));
     // Errors first, then by place; what is found twice is said once.
     problems.sort_by(|one, other| key(one).cmp(&key(other)));
     problems.dedup();
+    Problem::told_once(&mut problems);
     let counts = Counts::of(loaded.pieces.iter().filter(|piece| is_meant(&piece.file)), &problems);
     if call.json {
         let whole = json!({

@@ -102,6 +102,7 @@ fn load(paths: &[PathBuf]) -> Result<Loaded, Stop> {
     };
     let mut problems = loaded.problems;
     problems.retain(|problem| problem.is_error() && is_meant(&problem.file));
+    Problem::told_once(&mut problems);
     let mut scenarios = loaded.pieces;
     let is_test = |piece: &Piece| matches!(piece.definition, Definition::Scenario(_) | Definition::Lesson(_));
     scenarios.retain(|piece| is_test(piece) && is_meant(&piece.file));

@@ -66,13 +66,15 @@ fn kept(file: &Path) -> Option<(Shown, bool)> {
 
 #[test]
 fn no_answer_that_the_window_has_shown_is_lost() {
-    let kills = std::env::var("BLOODLESS_WINDOW_KILLS").ok().and_then(|many| many.parse().ok()).unwrap_or(KILLS);
+    let kills =
+        std::env::var("BLOODLESS_WINDOW_KILLS").ok().and_then(|many| many.parse().ok()).unwrap_or(KILLS);
     let screen = Screen::open();
     let home = tempfile::tempdir().unwrap();
     let mut chance = ChaCha8Rng::seed_from_u64(0x0077_696e);
     let mut confirmed = 0;
     for number in 0..kills {
-        let Some((seed, answers)) = watch_and_kill(&screen, home.path(), chance.random_range(1..LATEST)) else {
+        let Some((seed, answers)) = watch_and_kill(&screen, home.path(), chance.random_range(1..LATEST))
+        else {
             continue;
         };
         let saves = home.path().join("data/bloodless/saves/watched");

@@ -150,6 +150,19 @@ fn meant((role, name): Key) -> Vec<Key> {
     }
 }
 
+/// The first thing a piece speaks of that was left out: its name, where, and why.
+pub fn lost_name<'a>(piece: &Piece, known: &'a Known) -> Option<(Name, std::ops::Range<usize>, &'a Problem)> {
+    let mut found = None;
+    piece.mark.walk(&mut |mark: &Mark| {
+        let lost = mark.name().into_iter().flat_map(meant).find_map(|(role, name)| {
+            let error = known.lost.get(&(role, name)).filter(|_| !known.has(role, name))?;
+            Some((name, mark.span.clone(), error))
+        });
+        found = found.take().or(lost);
+    });
+    found
+}
+
 /// Every name spoken of in a piece must be known, and every keyword used as it says.
 pub fn check(piece: &Piece, known: &Known, problems: &mut Vec<Problem>) {
     problems.extend(unknown_names(&piece.file, &piece.text, &piece.mark, known));
@@ -169,7 +182,7 @@ fn unknown_names(file: &Path, text: &str, whole: &Mark, known: &Known) -> Vec<Pr
     // What a patch changes is looked for where patches are applied.
     let own = whole.field(if whole.sense == Sense::Struct("Patch") { "card" } else { "name" });
     let own = own.map(|name| name.span.clone());
-    let mut said = HashSet::new();
+    let (mut said, mut lost) = (HashSet::new(), HashSet::new());
     let mut problems = Vec::new();
     whole.walk(&mut |mark: &Mark| {
         if let Some((role, name)) = mark.name()
@@ -177,11 +190,17 @@ fn unknown_names(file: &Path, text: &str, whole: &Mark, known: &Known) -> Vec<Pr
             && problems.len() < MOST_MISTAKES
             && said.insert((role, name, mark.span.start))
             && let Some((message, help)) = unknown(role, name, known)
+            // What was left out has told its own error: once is enough here.
+            && (!is_lost(role, name, known) || lost.insert((role, name)))
         {
             problems.push(Problem::at(file, text, mark.span.clone(), message).help(help));
         }
     });
     problems
+}
+
+fn is_lost(role: Role, name: Name, known: &Known) -> bool {
+    meant((role, name)).iter().any(|key| known.lost.contains_key(key))
 }
 
 /// What is wrong with a name that is spoken of, and what to do.

@@ -160,7 +160,9 @@ fn role_doc(word: &str, slot: &str) -> &'static str {
         (_, "wanted") => "Which cards are looked for.",
         (_, "free") => "Without paying.",
         (_, "face_down") => "With its face down.",
-        (_, "as_empty") => "Counts as a strike at an empty space.",
+        (_, "as_empty") => {
+            "Counts as a strike at an empty space although a creature stands there; one at a free space is no such strike."
+        }
         (_, "piercing") => "Overkill ignores defense.",
         (_, "combat") => "By a strike.",
         (_, "overkill") => "What was left over of damage to a creature.",

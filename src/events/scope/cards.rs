@@ -240,7 +240,7 @@ impl Scope<'_, '_, '_> {
     }
 
     /// Chosen things that "can't be chosen" are no candidates.
-    fn may_be_chosen(&mut self, card: CardId, by: PlayerId) -> bool {
+    pub fn may_be_chosen(&mut self, card: CardId, by: PlayerId) -> bool {
         let table = self.table;
         for entry in &table.index.unchoosable {
             let def = table.set().ability(entry.ability);

@@ -3,25 +3,55 @@
 use smallvec::SmallVec;
 
 use super::THIS;
-use crate::cards::{Effect, EffectRoles, EffectsId, EventKind, Place, Select, Stat};
+use crate::cards::{Effect, EffectRoles, EffectsId, EventKind, Place, Select, SpaceSelect, Stat, Value};
 use crate::decisions::can_play;
 use crate::events::{CardList, EventQueue, Frame, Item, Scope, Work};
 use crate::table::{CardId, PlayerId, ZoneId};
 
-/// Whether a list of costs could be paid now, whole (S36).
-pub fn can_pay(scope: &mut Scope<'_, '_, '_>, cost: EffectsId) -> bool {
-    Bill { costs: &[Due { cost, from: 0 }], ..Bill::default() }.can_be_paid(scope)
-}
-
-/// The same, and what is bought with it, where that is to play a certain card (S40).
-pub fn can_pay_and_play(scope: &mut Scope<'_, '_, '_>, cost: EffectsId, bought: EffectsId) -> bool {
+/// Whether a list of costs could be paid now, whole (S36), and what is bought with it can be done: a certain
+/// card can be played (R52), and there is something to choose (R55).
+pub fn can_buy(scope: &mut Scope<'_, '_, '_>, cost: EffectsId, bought: EffectsId) -> bool {
     let set = scope.table.set();
-    let play = set.effects(bought).first().and_then(|effect| match effect {
+    let first = set.effects(bought).first().and_then(|effect| match effect {
         Effect::Then(chain) => set.effects(chain.id()).first(),
+        Effect::Until(until) => set.effects(until.effects.id()).first(),
         effect => Some(effect),
     });
-    let play = play.filter(|effect| matches!(effect, Effect::Play { card: Some(Select::This), .. }));
-    Bill { costs: &[Due { cost, from: 0 }], play, ..Bill::default() }.can_be_paid(scope)
+    let play = first.filter(|effect| matches!(effect, Effect::Play { card: Some(Select::This), .. }));
+    let bill = Bill { costs: &[Due { cost, from: 0 }], play, ..Bill::default() };
+    bill.can_be_paid(scope) && first.is_none_or(|first| brings_cards(scope, cost) || has_choice(scope, first))
+}
+
+/// Whether a payment may change what there is to choose from, or leaves a number open.
+fn brings_cards(scope: &Scope<'_, '_, '_>, cost: EffectsId) -> bool {
+    use EventKind as E;
+    let plain = |kind: E, roles: &EffectRoles<'_>| {
+        matches!(kind, E::LoseBlood | E::LoseDraws | E::DrainPool | E::RemoveCounters)
+            && matches!(roles.amount, None | Some(Value::Literal(_)))
+    };
+    let mut paid = scope.table.set().effects(cost).iter();
+    paid.any(|effect| effect.proposes().is_none_or(|(kind, roles)| !plain(kind, &roles)))
+}
+
+/// Whether there is a card and a space to choose for an effect, where it says that they are chosen.
+fn has_choice(scope: &mut Scope<'_, '_, '_>, effect: &Effect) -> bool {
+    let Some((kind, roles)) = effect.proposes() else { return true };
+    let (context, choices) = (scope.context, scope.choices.take());
+    let cards = [roles.card, roles.other].into_iter().flatten().all(|select| match select {
+        // What cannot be read yet may be there when its time comes.
+        Select::Choose(pattern) => scope
+            .cards_matching(pattern, kind)
+            .map_or(true, |cards| cards.iter().any(|&card| scope.may_be_chosen(card, context.you))),
+        _ => true,
+    });
+    let space = roles.space.is_none_or(|select| match select {
+        SpaceSelect::Choose(pattern) => {
+            scope.spaces_matching(pattern).map_or(true, |found| !found.is_empty())
+        }
+        _ => true,
+    });
+    (scope.context, scope.choices) = (context, choices);
+    cards && space
 }
 
 /// A list of costs, or what is left of it from a step on.

@@ -11,7 +11,7 @@ use crate::cards::{
     AbilityDef, AbilityId, AbilitySlot, CardPattern, EventKind, Name, Place, PlaceSet, Shape, Trigger,
     TriggerRoles, Who,
 };
-use crate::text::phrase::Args;
+use crate::text::phrase::{Args, Phrase};
 use crate::text::span::{SpanKind, marked};
 
 const PLACES: [Place; 7] = [
@@ -37,7 +37,7 @@ impl Writer<'_> {
             self.this_noun = "noun-card";
             let all: Vec<Place> =
                 PLACES.into_iter().filter(|place| ability.works_in.contains(*place)).collect();
-            let way = if plays { Way::From } else { Way::In };
+            let way = if plays { Way::Bare } else { Way::In };
             let all: Vec<String> =
                 all.into_iter().map(|place| self.place(place, Some(&Who::You), way)).collect();
             places = self.tongue.list(&all, "list-or");
@@ -122,7 +122,8 @@ impl Writer<'_> {
                         let just_this = Box::new(CardPattern { this: true, ..CardPattern::default() });
                         let roles = TriggerRoles { card: Some(&just_this), ..roles };
                         let clause = self.happening(kind, &roles).say(self.tongue, mood);
-                        let this = self.this();
+                        // Some languages leave out the subject where it is the same.
+                        let this = Phrase { subject: Some(self.word("same-subject")), ..self.this() };
                         (clause, Some(self.card_is(this, &more, Truth::IsSo)))
                     }
                     None => (self.rule_clause(trigger, mood), None),

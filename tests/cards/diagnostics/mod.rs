@@ -6,6 +6,7 @@ mod doubts;
 mod drawings;
 mod lessons;
 mod names;
+mod newcomers;
 mod references;
 mod shapes;
 mod syntax;

@@ -1,4 +1,4 @@
-//! R48 to R53: when a play is paid, lists of which nothing comes, what loops remember, shields for a turn.
+//! R48 to R55: when a play is paid, lists of which nothing comes, what loops remember, what is offered.
 
 use crate::common::scenario;
 
@@ -195,4 +195,68 @@ fn r53_that_card_can_be_one_of_the_cause() {
     sprung("Destroy(creature: That(kind: Creature, controller: Opponent))")
         .expect("you: board [trap _ _ _]; them: board [_ _ _ _]");
     sprung("Destroy(creature: It)").expect("you: board [_ _ _ _]; them: board [_ _ _ crow]");
+}
+
+/// R54 Who was a copy until end of turn is itself again; a copy that was made since stays.
+#[test]
+fn r54_being_a_copy_ends_with_its_until() {
+    let moth = "Card(name: \"moth\", kind: Creature(health: 1, defense: 1, power: 1))";
+    let copy = |of: &str| {
+        format!("BecomeCopy(card: Choose(on: (leftmost: true, owner: You)), of: Choose(name: \"{of}\"))")
+    };
+    let until = |what: &str| format!("[Until(end: TurnEnds(), do: [{what}])]");
+    scenario("you: board [moth]; them: board [_ giraffe crow]")
+        .with(moth)
+        .force(&until(&copy("giraffe")))
+        .expect("you: board [giraffe _ _ _]")
+        .choose("attack")
+        .expect("you: board [moth _ _ _]")
+        .expect_stats("moth", "1/1/1");
+    scenario("you: board [moth]; them: board [_ _ crow giraffe]")
+        .with(moth)
+        .force(&until(&copy("giraffe")))
+        .force(&format!("[{}]", copy("crow")))
+        .choose("attack")
+        .expect("you: board [crow _ _ _]");
+}
+
+/// R54 Copied abilities go as they came.
+#[test]
+fn r54_copied_abilities_end_with_their_until() {
+    scenario("you: board [crow]; them: board [_ giraffe], blood 5")
+        .force(
+            "[Until(end: TurnEnds(), do: [
+                CopyAbilities(card: Choose(name: \"crow\"), of: Choose(name: \"giraffe\"))])]",
+        )
+        .choose("attack")
+        .expect("you: board [crow _ _ _]");
+}
+
+/// R55 What has nothing to choose is not offered, and nothing is paid for it.
+#[test]
+fn r55_nothing_is_offered_that_has_nothing_to_choose() {
+    let hunter = creature(
+        "hunter",
+        "Activated(cost: [LoseBlood(player: You, amount: 1)],
+            do: [Destroy(creature: Choose(kind: Creature, controller: Opponent))])",
+    );
+    scenario("you: blood 1, board [hunter]").with(&hunter).expect_not_legal("use hunter");
+    scenario("you: blood 1, board [hunter]; them: board [bee]").with(&hunter).expect_legal("use hunter");
+    scenario("you: blood 1; pool 5")
+        .force(
+            "[May(cost: [LoseBlood(player: You, amount: 1)], do: [Destroy(creature: Choose(kind: Creature))],
+                otherwise: [HealPool(amount: 1)])]",
+        )
+        .expect("you: blood 1; pool 6");
+}
+
+/// R55 What is paid may bring what is then chosen.
+#[test]
+fn r55_a_payment_may_bring_what_is_chosen() {
+    let digger = creature(
+        "digger",
+        "Activated(cost: [Sacrifice(creature: Choose(name: \"bee\"))],
+            do: [Move(card: Choose(kind: Creature, zone: [Discard], owner: You), to: Hand(You))])",
+    );
+    scenario("you: board [digger bee]").with(&digger).choose("use digger").expect("you: hand [bee]");
 }

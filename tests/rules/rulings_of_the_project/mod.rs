@@ -1,4 +1,4 @@
-//! The further rulings R1 to R53.
+//! The further rulings R1 to R55.
 
 mod cards;
 mod chains;

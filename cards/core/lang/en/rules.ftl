@@ -284,6 +284,7 @@ direction-own-right = { $columns ->
        *[other] the space { $columns } to its right
     }
 any-blood = any blood
+same-subject = it
 direction-all = every opposing space
 direction-none = no space
 other-spaces = other spaces
@@ -1313,8 +1314,8 @@ comes-last = (This comes after other such abilities.)
 quoted = “{ $text }”
 activated = { $cost }: { $passage }
 activated-play = { $speed ->
-        [instant] at any time, { $may } { $places }
-       *[main] { $may } { $places }
+        [instant] at any time, { $may } from { $places }
+       *[main] { $may } from { $places }
     }
 activated-free = { $speed ->
         [instant] at any time

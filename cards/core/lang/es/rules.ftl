@@ -377,6 +377,7 @@ direction-own-right = { $columns ->
        *[other] el espacio { $columns } a su propia derecha
     }
 any-blood = sangre
+same-subject = { "" }
 direction-all = todos los espacios opuestos
 direction-none = ningún espacio
 other-spaces = otros espacios
@@ -1759,8 +1760,8 @@ comes-last = (Esto va después de otras habilidades semejantes.)
 quoted = «{ $text }»
 activated = { $cost }: { $passage }
 activated-play = { $speed ->
-        [instant] en cualquier momento, { $may } { $places }
-       *[main] { $may } { $places }
+        [instant] en cualquier momento, { $may } desde { $places }
+       *[main] { $may } desde { $places }
     }
 activated-free = { $speed ->
         [instant] en cualquier momento
