@@ -255,5 +255,5 @@ pub mod at {
     pub const SEAL: (u32, u32) = (1163, 813);
     pub const MENU: (u32, u32) = (215, 870);
     pub const LET_IT_BE_TAKEN_BACK: (u32, u32) = (637, 490);
-    pub const GIVE_UP: (u32, u32) = (800, 500);
+    pub const GIVE_UP: (u32, u32) = (800, 543);
 }
