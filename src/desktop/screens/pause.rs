@@ -85,7 +85,7 @@ fn show(
     let can_concede = !taught && seat.game().ending().is_none();
     let chosen = over_all(&context, "pause", Order::Foreground, |ui, rect| {
         ui.painter().rect_filled(rect, CornerRadius::ZERO, Color32::from_black_alpha(150));
-        let sheet = in_the_middle(rect, vec2(460.0, if can_concede { 652.0 } else { 582.0 }));
+        let sheet = in_the_middle(rect, vec2(460.0, if can_concede { 622.0 } else { 556.0 }));
         paint::plate(ui.painter(), &page.kit, sheet);
         paint::pin(ui.painter(), &page.kit, "blood", sheet);
         let heading = small_caps(&page.say("pause"), 40.0, INK);

@@ -1,12 +1,13 @@
 //! One record on the shelf: its board, its name, how it ended, and what can be done with it.
 
 use bevy_egui::egui::{
-    Align, Align2, Color32, Key, Layout, Rect, Sense, TextureId, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Color32, Key, Layout, Rect, Sense, TextureId, Ui, UiBuilder, WidgetInfo, WidgetType, pos2,
+    vec2,
 };
 
 use super::super::super::paint::{self, Brass, italic, regular, small_caps};
 use super::super::super::theme::ui::{BLOOD, INK, INK_2, INK_3};
-use super::super::page::{Page, part};
+use super::super::page::Page;
 use super::days::day;
 use super::listed::Listed;
 use super::thumbnail::{self, thumbnail};
@@ -20,6 +21,8 @@ pub enum Wanted {
     /// The name is written anew.
     Rename,
     Named(String),
+    /// The name stays as it was.
+    NotNamed,
     /// It is asked whether it is meant.
     Delete,
     DeleteForSure,
@@ -66,7 +69,7 @@ pub fn row(
     let mut wanted = response.clicked().then_some(Wanted::Watch);
     match doing {
         Doing::Naming(name) => {
-            let named = part(ui, words, |ui| naming(ui, page, name));
+            let named = naming(&mut over(ui, words), page, name);
             wanted = named.or(wanted);
             told(ui, page, record, Rect::from_min_max(words.min + vec2(0.0, 46.0), words.max), false);
         }
@@ -77,7 +80,12 @@ pub fn row(
     ui.painter().galley(pos2(at.right() - date.size().x, at.top()), date, INK_3);
     let buttons =
         Rect::from_min_max(pos2(rect.right() - 430.0, rect.bottom() - 50.0), rect.max - vec2(18.0, 10.0));
-    part(ui, buttons, |ui| actions(ui, page, record, sure)).or(wanted)
+    actions(&mut over(ui, buttons), page, record, sure).or(wanted)
+}
+
+/// A place on the row that takes no room of its own.
+fn over(ui: &mut Ui, place: Rect) -> Ui {
+    ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Min)))
 }
 
 /// Name, players and result under one another.
@@ -115,13 +123,16 @@ fn told(ui: &Ui, page: &Page, record: &Listed, place: Rect, with_name: bool) {
 fn naming(ui: &mut Ui, page: &Page, name: &mut String) -> Option<Wanted> {
     ui.horizontal(|ui| {
         let field = paint::field(ui, &page.kit, name, &page.say("shelf-name"), 260.0);
-        if !field.has_focus() && !field.lost_focus() {
+        if ui.memory(|memory| memory.focused().is_none()) && !field.lost_focus() {
             field.request_focus();
         }
         let keep =
             ui.add(Brass::new(&page.kit, page.say("shelf-keep-name")).size(17.0).least(vec2(90.0, 36.0)));
-        let done = field.lost_focus() && ui.ctx().input(|input| input.key_pressed(Key::Enter));
-        (keep.clicked() || done).then(|| Wanted::Named(name.clone()))
+        let left_by = |key| field.lost_focus() && ui.ctx().input(|input| input.key_pressed(key));
+        if left_by(Key::Escape) {
+            return Some(Wanted::NotNamed);
+        }
+        (keep.clicked() || left_by(Key::Enter)).then(|| Wanted::Named(name.clone()))
     })
     .inner
 }

@@ -9,7 +9,7 @@ use bevy_egui::egui::{Context, Key, Rect, Ui, pos2, vec2};
 use super::super::super::art::Thumbnails;
 use super::super::super::library::Library;
 use super::super::super::paint::{self, Brass, ON_WOOD, body, caption, italic};
-use super::super::super::theme::ui::{BLOOD, INK_2};
+use super::super::super::theme::ui::BLOOD_BRIGHT;
 use super::super::Screen;
 use super::super::page::{Page, focus_first, on_walnut, page_heading, part, pressed};
 use super::Reel;
@@ -106,8 +106,7 @@ pub(super) fn show(
         paint::sheet(ui.painter(), &page.kit, sheet);
         let wanted =
             part(ui, sheet.shrink2(vec2(32.0, 24.0)), |ui| show_records(ui, &page, &mut shelf, &mut small));
-        let hint = ui.painter().layout_job(italic(page.say("shelf-drop"), 17.0, ON_WOOD));
-        ui.painter().galley(pos2(rect.left() + 60.0, rect.bottom() - 56.0), hint, ON_WOOD);
+        tell(ui, &page, &shelf, Rect::from_min_max(pos2(rect.left() + 60.0, sheet.bottom()), rect.max));
         let place = Rect::from_min_size(pos2(rect.right() - 276.0, rect.bottom() - 72.0), vec2(220.0, 54.0));
         let back = part(ui, place, |ui| {
             let back = ui.add(Brass::new(&page.kit, page.say("back")).key("Esc").least(place.size()));
@@ -116,6 +115,7 @@ pub(super) fn show(
         });
         (wanted, back)
     });
+    let named = wanted.as_ref().is_some_and(|(_, wanted)| *wanted == Wanted::NotNamed);
     if let Some((path, wanted)) = wanted {
         if wanted == Wanted::Watch {
             open(&mut commands, &mut shelf, &page.library, &path, None);
@@ -123,10 +123,25 @@ pub(super) fn show(
             carry_out(&context, &page.library, &mut shelf, &path, wanted);
         }
     }
-    if pressed(&context, Key::Escape) && shelf.naming.take().is_none() || back {
+    let naming = shelf.naming.is_some() || context.text_edit_focused();
+    if back || !naming && !named && pressed(&context, Key::Escape) {
         page.next.set(Screen::Title);
     }
     Ok(())
+}
+
+/// What came of the last thing, or how a record is added, beside the way back.
+fn tell(ui: &Ui, page: &Page, shelf: &Shelf, place: Rect) {
+    let (said, color) = match &shelf.said {
+        Some((said, true)) => (said.clone(), BLOOD_BRIGHT),
+        Some((said, false)) => (said.clone(), ON_WOOD),
+        None => (page.say("shelf-drop"), ON_WOOD),
+    };
+    let mut job = italic(said, 17.0, color);
+    job.wrap.max_width = place.width() - 300.0;
+    let words = ui.painter().layout_job(job);
+    let at = pos2(place.left(), place.center().y - words.size().y / 2.0);
+    ui.painter().galley(at, words, ON_WOOD);
 }
 
 fn carry_out(context: &Context, library: &Library, shelf: &mut Shelf, path: &Path, wanted: Wanted) {
@@ -140,6 +155,7 @@ fn carry_out(context: &Context, library: &Library, shelf: &mut Shelf, path: &Pat
             shelf.tell(Ok(library.say_with("shelf-shared", &Args::new().text("path", &place))));
         }
         Wanted::Rename => shelf.naming = Some((path.to_owned(), stem(path))),
+        Wanted::NotNamed => shelf.naming = None,
         Wanted::Named(name) => {
             shelf.naming = None;
             let renamed = shelf::rename(path, &name).map_err(|error| library.trouble(&error));
@@ -167,10 +183,6 @@ fn show_records(
     shelf: &mut Shelf,
     small: &mut Thumbnails,
 ) -> Option<(PathBuf, Wanted)> {
-    if let Some((said, bad)) = &shelf.said {
-        ui.label(italic(said.as_str(), 17.0, if *bad { BLOOD } else { INK_2 }));
-        ui.add_space(4.0);
-    }
     if shelf.records.is_empty() {
         body(ui, page.say("replays-none"));
         caption(ui, page.say("replays-none-about"));

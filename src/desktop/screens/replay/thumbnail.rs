@@ -61,6 +61,6 @@ pub fn thumbnail(
         } else {
             rect.bottom() - gap.y - CELL.y / 2.0
         };
-        paint::piece_at(painter, kit.piece("badges/s/skull"), pos2(rect.right() - 3.0, y), 0.5);
+        paint::piece_at(painter, kit.piece("badges/s/skull"), pos2(rect.right() - 1.0, y), 0.9);
     }
 }
