@@ -32,10 +32,10 @@ pub enum Wanted {
 const HALF: f32 = 124.0;
 const HEIGHT: f32 = 44.0;
 
-/// Draws the bar; what was pressed.
-pub fn bar(ui: &mut Ui, drawing: &Drawing, bar: &Bar, left: &str) -> Option<Wanted> {
+/// Draws the bar; what was pressed. `fit` makes it smaller, so that it stays under the plate.
+pub fn bar(ui: &mut Ui, drawing: &Drawing, bar: &Bar, left: &str, fit: f32) -> Option<Wanted> {
     let mut wanted = None;
-    ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
+    ui.spacing_mut().item_spacing = vec2(10.0, 4.0) * fit;
     if bar.draws.is_some() {
         ui.horizontal(|ui| {
             for (place, label, legal) in [
@@ -44,7 +44,7 @@ pub fn bar(ui: &mut Ui, drawing: &Drawing, bar: &Bar, left: &str) -> Option<Want
             ] {
                 let button =
                     drawing.brass((drawing.say)(label), None).caption(left).legal(legal).enabled(legal);
-                if ui.add(button.size(14.5).least(vec2(HALF, HEIGHT))).clicked() {
+                if ui.add(button.size(14.5).least(vec2(HALF, HEIGHT)).fit(fit)).clicked() {
                     wanted = Some(Wanted::Poke(Poke::Try(Answer::Draw(place))));
                 }
             }
@@ -54,17 +54,17 @@ pub fn bar(ui: &mut Ui, drawing: &Drawing, bar: &Bar, left: &str) -> Option<Want
         let label = if bar.takes_play_back { "take-back" } else { "undo" };
         let least = if bar.takes_play_back { vec2(HALF * 2.0 + 10.0, 40.0) } else { vec2(HALF, 40.0) };
         let undo = drawing.brass((drawing.say)(label), Some(Control::Undo)).size(17.5).least(least);
-        if ui.add(undo.enabled(bar.can_undo)).clicked() {
+        if ui.add(undo.enabled(bar.can_undo).fit(fit)).clicked() {
             wanted = Some(Wanted::Act(Act::Undo));
         }
         if bar.can_redo {
             let redo = drawing.brass((drawing.say)("redo"), Some(Control::Redo)).size(17.5);
-            if ui.add(redo.least(vec2(HALF, 40.0))).clicked() {
+            if ui.add(redo.least(vec2(HALF, 40.0)).fit(fit)).clicked() {
                 wanted = Some(Wanted::Act(Act::Redo));
             }
         } else if !bar.takes_play_back {
             let menu = drawing.brass((drawing.say)("menu"), Some(Control::Menu)).size(17.5);
-            if ui.add(menu.least(vec2(HALF, 40.0))).clicked() {
+            if ui.add(menu.least(vec2(HALF, 40.0)).fit(fit)).clicked() {
                 wanted = Some(Wanted::Menu);
             }
         }
