@@ -87,13 +87,14 @@ fn picture(size: UVec2, rgba: Vec<u8>) -> Image {
 /// Darker than this is ink, lighter than that is paper.
 const INKY: f32 = 140.0;
 const PAPERY: f32 = 190.0;
-/// Colours stronger than this mean something and stay.
+/// Colours stronger than this mean something and stay, and so does what is greener than paper ever is.
 const COLOURED: u8 = 70;
+const GREENER: u8 = 6;
 
 /// A colour of paper as it is printed in high contrast.
 fn bold([red, green, blue, alpha]: [u8; 4]) -> [u8; 4] {
     let strong = red.max(green).max(blue) - red.min(green).min(blue);
-    if strong > COLOURED {
+    if strong > COLOURED || green > red.saturating_add(GREENER) {
         return [red, green, blue, alpha];
     }
     let tone = (2.0 * f32::from(red) + 3.0 * f32::from(green) + f32::from(blue)) / 6.0;
@@ -113,6 +114,8 @@ mod tests {
         assert_eq!(bold([0xdf, 0xd1, 0xb2, 255]), plain, "its aged edge");
         let [red, green, blue, _] = bold([0xa8, 0x97, 0x7a, 255]);
         assert!(red.max(green).max(blue) < 0x70, "a hairline");
-        assert_eq!(bold([0x9b, 0x1c, 0x1c, 200]), [0x9b, 0x1c, 0x1c, 200]);
+        for meant in [[0x9b, 0x1c, 0x1c, 200], [0x3f, 0x7f, 0x70, 255]] {
+            assert_eq!(bold(meant), meant, "blood and verdigris");
+        }
     }
 }

@@ -1,9 +1,9 @@
 //! Simulated matches: many, fast, reproducible, with the invariants checked on the way.
 
-use std::ops::Range;
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, mpsc};
 use std::time::Instant;
 
 use serde::Serialize;
@@ -42,64 +42,63 @@ pub struct Fault {
     pub setup: MatchSetup,
 }
 
-/// So many matches are played before what came of them is added up in order: memory does not grow with the plan.
-const BLOCK: usize = 4096;
-
-/// Runs the plan; `progress` is told after each match.
+/// Runs the plan; `progress` is told after each match. What came of each is added up at once, in order, so that
+/// memory does not grow with the plan.
 pub fn simulate(set: &CardSet, plan: &Plan, progress: impl Fn() + Sync) -> Result<Summary, Box<Fault>> {
-    let mut tally = Tally::new(plan.decks.named());
     let started = Instant::now();
-    // Each thread has a set of its own: sharing one would make the cores wait for each other.
-    let simulator = |_| Simulator::new(Arc::new(set.clone()), plan);
-    let mut simulators: Vec<Simulator> = (0..plan.threads.max(1)).map(simulator).collect();
-    for first in (0..plan.games).step_by(BLOCK) {
-        let block = first..plan.games.min(first + BLOCK);
-        for (_, game) in play_block(&mut simulators, block, &progress)? {
-            tally.add(&game);
+    let next = AtomicUsize::new(0);
+    let (send, receive) = mpsc::channel();
+    let work = |send: mpsc::Sender<Result<(usize, Played), Box<Fault>>>| {
+        // Each thread has a set of its own: sharing one would make the cores wait for each other.
+        let mut simulator = Simulator::new(Arc::new(set.clone()), plan);
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= plan.games {
+                return simulator.coverage;
+            }
+            let played = simulator.play(game).map(|played| (game, played));
+            // Nobody listens any more once a match was broken.
+            if send.send(played).is_err() {
+                return simulator.coverage;
+            }
+            progress();
         }
-    }
+    };
+    let (tally, counted) = std::thread::scope(|scope| {
+        let threads: Vec<_> =
+            (0..plan.threads.max(1)).map(|_| send.clone()).map(|send| scope.spawn(|| work(send))).collect();
+        drop(send);
+        let tally = add_up(receive, Tally::new(plan.decks.named()))?;
+        let counted = threads.into_iter().map(|thread| match thread.join() {
+            Ok(counted) => counted,
+            Err(panic) => std::panic::resume_unwind(panic),
+        });
+        Ok::<_, Box<Fault>>((tally, counted.flatten().collect::<Vec<Coverage>>()))
+    })?;
     let coverage = plan.coverage.then(|| {
         let mut sum = Coverage::of(set);
-        simulators.iter().filter_map(|simulator| simulator.coverage.as_ref()).for_each(|one| sum.add(one));
+        counted.iter().for_each(|one| sum.add(one));
         sum
     });
     Ok(Summary { coverage, ..tally.summary(started.elapsed().as_secs_f64()) })
 }
 
-/// Plays a row of matches, each on the thread that is free; what came of them, in order.
-fn play_block(
-    simulators: &mut [Simulator],
-    block: Range<usize>,
-    progress: &(impl Fn() + Sync),
-) -> Result<Vec<(usize, Played)>, Box<Fault>> {
-    let next = AtomicUsize::new(block.start);
-    let work = |simulator: &mut Simulator| -> Result<Vec<(usize, Played)>, Box<Fault>> {
-        let mut played = Vec::new();
-        loop {
-            let game = next.fetch_add(1, Ordering::Relaxed);
-            if game >= block.end {
-                return Ok(played);
-            }
-            played.push((game, simulator.play(game)?));
-            progress();
+/// Adds matches up in their order, whichever is told first.
+fn add_up(
+    played: mpsc::Receiver<Result<(usize, Played), Box<Fault>>>,
+    mut tally: Tally,
+) -> Result<Tally, Box<Fault>> {
+    let mut early = BTreeMap::new();
+    let mut due = 0;
+    for one in played {
+        let (game, played) = one?;
+        early.insert(game, played);
+        while let Some(played) = early.remove(&due) {
+            tally.add(&played);
+            due += 1;
         }
-    };
-    let mut played = match simulators {
-        [alone] => work(alone)?,
-        many => std::thread::scope(|scope| {
-            let threads: Vec<_> = many.iter_mut().map(|one| scope.spawn(|| work(one))).collect();
-            let mut all = Vec::new();
-            for thread in threads {
-                match thread.join() {
-                    Ok(done) => all.extend(done?),
-                    Err(panic) => std::panic::resume_unwind(panic),
-                }
-            }
-            Ok::<_, Box<Fault>>(all)
-        })?,
-    };
-    played.sort_unstable_by_key(|(game, _)| *game);
-    Ok(played)
+    }
+    Ok(tally)
 }
 
 /// Plays matches one after another in one world.

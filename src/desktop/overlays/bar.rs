@@ -35,10 +35,10 @@ pub enum Wanted {
 const HALF: f32 = 124.0;
 const HEIGHT: f32 = 44.0;
 
-/// Draws the bar; what was pressed.
-pub fn bar(ui: &mut Ui, drawing: &Drawing, bar: &Bar, left: &str) -> Option<Wanted> {
+/// Draws the bar; what was pressed. `fit` makes it smaller, so that it stays under the plate.
+pub fn bar(ui: &mut Ui, drawing: &Drawing, bar: &Bar, left: &str, fit: f32) -> Option<Wanted> {
     let mut wanted = None;
-    ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
+    ui.spacing_mut().item_spacing = vec2(10.0, 4.0) * fit;
     if bar.draws.is_some() {
         ui.horizontal(|ui| {
             for (place, label, legal, why_not) in [
@@ -47,7 +47,7 @@ pub fn bar(ui: &mut Ui, drawing: &Drawing, bar: &Bar, left: &str) -> Option<Want
             ] {
                 let button =
                     drawing.brass((drawing.say)(label), None).caption(left).legal(legal).enabled(legal);
-                let response = ui.add(button.size(14.5).least(vec2(HALF, HEIGHT)));
+                let response = ui.add(button.size(14.5).least(vec2(HALF, HEIGHT)).fit(fit));
                 if let Some(why_not) = why_not {
                     tip(&response, drawing.kit, why_not);
                 }
@@ -61,7 +61,7 @@ pub fn bar(ui: &mut Ui, drawing: &Drawing, bar: &Bar, left: &str) -> Option<Want
         let label = if bar.takes_play_back { "take-back" } else { "undo" };
         let least = if bar.takes_play_back { vec2(HALF * 2.0 + 10.0, 40.0) } else { vec2(HALF, 40.0) };
         let undo = drawing.brass((drawing.say)(label), Some(Control::Undo)).size(17.5).least(least);
-        let response = ui.add(undo.enabled(bar.can_undo));
+        let response = ui.add(undo.enabled(bar.can_undo).fit(fit));
         if let Some(why_not) = &bar.refused[2] {
             tip(&response, drawing.kit, why_not);
         }
@@ -70,12 +70,12 @@ pub fn bar(ui: &mut Ui, drawing: &Drawing, bar: &Bar, left: &str) -> Option<Want
         }
         if bar.can_redo {
             let redo = drawing.brass((drawing.say)("redo"), Some(Control::Redo)).size(17.5);
-            if ui.add(redo.least(vec2(HALF, 40.0))).clicked() {
+            if ui.add(redo.least(vec2(HALF, 40.0)).fit(fit)).clicked() {
                 wanted = Some(Wanted::Act(Act::Redo));
             }
         } else if !bar.takes_play_back {
             let menu = drawing.brass((drawing.say)("menu"), Some(Control::Menu)).size(17.5);
-            if ui.add(menu.least(vec2(HALF, 40.0))).clicked() {
+            if ui.add(menu.least(vec2(HALF, 40.0)).fit(fit)).clicked() {
                 wanted = Some(Wanted::Menu);
             }
         }

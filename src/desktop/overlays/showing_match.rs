@@ -161,12 +161,14 @@ fn show_bar(
     let context = contexts.ctx_mut()?.clone();
     let Some(view) = &showing.view else { return Ok(()) };
     let left = desk.library.say_with("draws-left", &Args::new().with("draws", open.bar.draws.unwrap_or(0)));
+    // The bar lies between the plate and the lower edge of the window, however large everything is.
+    let fit = (desk.unit(&context) * 1.02).min(1.0);
     let at = desk.at(&context, 16.0, 896.0);
     let shown = Area::new(Id::new("bar"))
         .order(Order::Middle)
         .pivot(Align2::LEFT_BOTTOM)
         .fixed_pos(at)
-        .show(&context, |ui| desk.draw(|drawing| bar(ui, drawing, &open.bar, &left)));
+        .show(&context, |ui| desk.draw(|drawing| bar(ui, drawing, &open.bar, &left, fit)));
     if view.ending.is_some() {
         return Ok(());
     }
