@@ -28,6 +28,9 @@ mod theme;
 mod watching;
 mod window;
 
+#[cfg(test)]
+mod tests;
+
 use bevy::prelude::*;
 
 /// Where everything lies on the table: for drawing, for pointing, and for whoever points from outside.

@@ -85,21 +85,6 @@ impl Desk {
         game.wait().unwrap();
     }
 
-    /// Closes the window as a player does, and waits until the game has ended well.
-    pub fn close(&mut self) {
-        self.hands.close("Bloodless");
-        let mut game = self.game.take().unwrap();
-        let start = Instant::now();
-        let ended = loop {
-            match game.try_wait().unwrap() {
-                Some(ended) => break ended,
-                None => assert!(start.elapsed() < PATIENCE, "the window does not close"),
-            }
-            thread::sleep(GLANCE);
-        };
-        assert!(ended.success(), "{ended}");
-    }
-
     /// The time that the game's process has computed so far.
     pub fn computed(&self) -> Duration {
         let id = self.game.as_ref().unwrap().id();

@@ -33,12 +33,6 @@ impl Hands {
         self.xdotool(&["windowfocus", "--sync", found.lines().next().unwrap()]);
     }
 
-    /// Asks the window to close, as its frame would.
-    pub fn close(&self, window: &str) {
-        let found = self.xdotool(&["search", "--onlyvisible", "--name", window]);
-        self.xdotool(&["windowquit", found.lines().next().unwrap()]);
-    }
-
     fn xdotool(&self, args: &[&str]) -> String {
         let done = Command::new("xdotool")
             .env("DISPLAY", &self.display)

@@ -26,7 +26,7 @@ fn idle_screens_are_hardly_drawn() {
     let desk = Desk::new();
     sleeps(&desk, "the title");
     let mut player = Player::new(&desk, By::Keys);
-    player.begin(plan::shortest_match());
+    player.begin(plan::short_match());
     desk.until("the curtain", is_drawn);
     sleeps(&desk, "the curtain");
     let mut game = desk.game();

@@ -15,8 +15,8 @@ pub const START: (u32, u32) = (1440, 830);
 pub const CURTAIN_SEAL: (u32, u32) = (800, 617);
 pub const KEEP_HAND: (u32, u32) = (635, 842);
 pub const LET_IT_BE_TAKEN_BACK: (u32, u32) = (637, 490);
-pub const SAVE_THE_MATCH: (u32, u32) = (985, 856);
-pub const TO_THE_TITLE: (u32, u32) = (1180, 856);
+pub const SAVE_THE_MATCH: (u32, u32) = (1101, 833);
+pub const TO_THE_TITLE: (u32, u32) = (1280, 833);
 
 /// A corner of the title's plate: paper, where the loading screen is dark.
 pub const TITLE_PAPER: Part = Part { left: 300, top: 850, width: 8, height: 8 };

@@ -65,7 +65,7 @@ impl<'a> Player<'a> {
 
     /// A whole match, from the title until the end screen is seen.
     pub fn play_to_the_end(&mut self) {
-        self.begin(plan::shortest_match());
+        self.begin(plan::short_match());
         let mut game = self.desk.game();
         while game.ending().is_none() {
             game = self.act(&mut game);
@@ -102,10 +102,11 @@ impl<'a> Player<'a> {
         }
         self.desk.until("the curtain", is_drawn);
         assert!(plan::is_hidden(game, question.player));
-        let seen = self.desk.screen.look();
         match &self.curtain {
-            None => self.curtain = Some(seen),
-            Some(first) => assert!(same_cloth(first, &seen), "something shows beside the curtain's paper"),
+            None => self.curtain = Some(self.desk.at_rest()),
+            Some(first) => self.desk.until("a curtain beside whose paper nothing shows", |desk| {
+                same_cloth(first, &desk.screen.look())
+            }),
         }
         match self.by {
             By::Pointer => self.desk.hands.click(places::CURTAIN_SEAL),

@@ -47,8 +47,8 @@ impl Picture {
             let start = (y * self.width + part.left) * POINT;
             &self.points[start..start + part.width * POINT]
         };
-        let points = (part.top..part.top + part.height).flat_map(row).copied().collect();
-        Self { points, width: part.width }
+        let rows: Vec<&[u8]> = (part.top..part.top + part.height).map(row).collect();
+        Self { points: rows.concat(), width: part.width }
     }
 
     /// Red, green and blue of every point.
@@ -77,6 +77,8 @@ impl Screen {
         let folder = tempfile::tempdir().unwrap();
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", &format!("{WIDTH}x{HEIGHT}x24"), "-nolisten", "tcp"])
+            // The pointer is no part of the picture.
+            .arg("-nocursor")
             .arg("-fbdir")
             .arg(folder.path())
             .stdout(Stdio::piped())

@@ -3,17 +3,22 @@
 use super::desk::Desk;
 use super::places;
 use super::plan::{self, Deed};
-use super::player::{By, Player};
+use super::player::{By, Player, is_drawn};
 
 #[test]
-fn a_match_goes_on_after_the_window_was_closed_or_the_power_failed_and_can_be_taken_back() {
-    let seed = plan::shortest_match();
+fn a_match_goes_on_after_it_was_left_and_after_the_power_failed_and_can_be_taken_back() {
+    let seed = plan::short_match();
     let mut desk = Desk::new();
     Player::new(&desk, By::Pointer).begin(seed);
     let mut game = desk.game();
     game = Player::new(&desk, By::Pointer).act(&mut game);
-    desk.close();
-    desk.start();
+    desk.until("the other's curtain", is_drawn);
+    desk.at_rest();
+    // Out of the match through its menu: go on, settings, leave.
+    for key in ["Escape", "Down", "Down", "Down", "Return"] {
+        desk.after(|hands| hands.press(&[key]));
+    }
+    assert!(desk.is_at_the_title());
     desk.hands.click(places::CONTINUE);
     assert_eq!(desk.game().hash(), game.hash(), "it goes on where it was left");
     {

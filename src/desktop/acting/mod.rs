@@ -24,6 +24,8 @@ use bevy::prelude::*;
 pub use controls::{Bindings, Control, Input, Pressed, Taps};
 pub use focus::{Focus, place_of};
 pub use key_names::{input_name, key_of};
+#[cfg(test)]
+pub use marking::STAGE_PAGE;
 pub use marking::{Staging, visible};
 #[cfg(test)]
 pub use offers::hosts;

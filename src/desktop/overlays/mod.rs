@@ -26,6 +26,8 @@ mod showing_specimen;
 mod specimen;
 
 #[cfg(test)]
+mod every_ask;
+#[cfg(test)]
 mod tests;
 
 use bevy::prelude::*;

@@ -26,7 +26,7 @@ use crate::table::{MatchSetup, PlayerId};
 use crate::text::Languages;
 use crate::tools::{Policy, random_deck, seed_of};
 
-fn library(tag: &str) -> Library {
+pub(super) fn library(tag: &str) -> Library {
     let core: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("cards/core");
     let loaded = mods::load(&Sources { core, mods: Vec::new(), named: Vec::new() });
     let (languages, problems) = Languages::of(&loaded.languages);
@@ -36,13 +36,13 @@ fn library(tag: &str) -> Library {
 }
 
 /// A screen without a window.
-struct Glass {
+pub(super) struct Glass {
     context: Context,
     time: f64,
 }
 
 impl Glass {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         let context = Context::default();
         let mut faces = FontDefinitions::default();
         let plain = faces.families[&FontFamily::Proportional].clone();
@@ -76,7 +76,10 @@ impl Glass {
     }
 
     /// Walks with Tab through everything that can have the keys, and clicks each with the mouse.
-    fn click_everything<R: Clone>(&mut self, mut draw: impl FnMut(&mut Ui) -> Option<R>) -> Vec<R> {
+    pub(super) fn click_everything<R: Clone>(
+        &mut self,
+        mut draw: impl FnMut(&mut Ui) -> Option<R>,
+    ) -> Vec<R> {
         let mut got = Vec::new();
         let mut met: Vec<Id> = Vec::new();
         self.pass(Vec::new(), &mut draw);

@@ -80,16 +80,17 @@ pub fn direct(
     mut coming: ResMut<Coming>,
     mut level: ResMut<Level>,
     mut moves: Query<&mut Moves>,
+    on_table: Query<Entity, (With<OnTable>, Without<ChildOf>)>,
     mut easel: Easel,
 ) {
     let Some(view) = &watched.showing.view else {
-        // Behind the curtain nothing is left to be seen.
-        cast.clear(&mut easel);
-        coming.clear();
-        if let Some(vessel) = seen.vessel.take() {
-            easel.commands.entity(vessel).despawn();
+        // S48: behind the curtain nothing is left to be seen, not even what was on its way out.
+        for thing in &on_table {
+            easel.commands.entity(thing).despawn();
         }
-        (seen.viewer, seen.version) = (None, Some(watched.showing.version));
+        *cast = Cast::default();
+        coming.clear();
+        (seen.viewer, seen.vessel, seen.version) = (None, None, Some(watched.showing.version));
         return;
     };
     let drawn_for = (

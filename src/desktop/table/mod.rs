@@ -14,6 +14,9 @@ mod scene;
 mod vessel;
 mod zones;
 
+#[cfg(test)]
+mod tests;
+
 use bevy::prelude::*;
 
 use super::screens::Screen;
