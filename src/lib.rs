@@ -18,8 +18,10 @@ pub mod effects;
 pub mod turn;
 pub mod history;
 pub mod decisions;
+pub mod arranged;
 pub mod mods;
 pub mod hotseat;
+pub mod lessons;
 pub mod text;
 pub mod tools;
 #[cfg(feature = "desktop")]

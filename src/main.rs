@@ -4,8 +4,8 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     #[cfg(feature = "desktop")]
-    if std::env::args_os().len() <= 1 {
-        return bloodless::desktop::run();
-    }
-    bloodless::tools::run()
+    let window = Some(bloodless::desktop::run as bloodless::tools::Window);
+    #[cfg(not(feature = "desktop"))]
+    let window = None;
+    bloodless::tools::run(window)
 }

@@ -6,9 +6,11 @@ mod cards {
     mod core_set;
     mod diagnostics;
     mod guide;
+    mod lessons;
     mod mutations;
     mod newcomer;
     mod packs;
+    mod phrases;
     mod reference;
     mod scenarios;
     mod text;

@@ -14,6 +14,8 @@ mod hands;
 mod idle;
 #[path = "window/keyboard.rs"]
 mod keyboard;
+#[path = "window/kills.rs"]
+mod kills;
 #[path = "window/mouse.rs"]
 mod mouse;
 #[path = "window/places.rs"]

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # What the scripts need from the machine: a Rust toolchain and a few system packages.
-# Sourced by scripts/play and scripts/test. Everything said here goes to standard error,
+# Sourced by the other scripts. Everything said here goes to standard error,
 # so that the output of the game itself stays clean.
 
 # The Debian packages that building and running the desktop game needs:

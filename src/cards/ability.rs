@@ -90,7 +90,7 @@ language! {
     pub struct With {
         /// The ability itself.
         pub ability: Box<Ability>,
-        /// Among abilities that wait for the same thing the higher comes first (S30).
+        /// Among abilities that wait for the same thing the higher comes first (S30); below zero it comes after the others.
         #[serde(default)]
         pub precedence: i32,
         /// Where this card must be; board and timeline if left out (S31).
@@ -99,7 +99,7 @@ language! {
         /// How often in all; without end if left out.
         #[serde(default)]
         pub uses: Option<u32>,
-        /// How often in a turn; without end if left out.
+        /// How often in a turn it is triggered or used, declined offers included; without end if left out.
         #[serde(default)]
         pub per_turn: Option<u32>,
         /// Only while this is so.

@@ -153,17 +153,27 @@ language! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct KeywordUse {
     pub keyword: Name,
+    /// 1 where none is given.
     pub number: u32,
+    /// Whether the number is told.
+    pub numbered: bool,
+}
+
+impl KeywordUse {
+    /// Without a number.
+    pub fn bare(keyword: Name) -> Self {
+        Self { keyword, number: 1, numbered: false }
+    }
 }
 
 impl<'de> Deserialize<'de> for KeywordUse {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = raw_ron(deserializer)?;
-        let (keyword, number) = match text.starts_with('(') {
-            true => super::read::from_ron(text)?,
-            false => (super::read::from_ron(text)?, 1),
-        };
-        Ok(Self { keyword, number })
+        if !text.starts_with('(') {
+            return super::read::from_ron(text).map(Self::bare);
+        }
+        let (keyword, number) = super::read::from_ron(text)?;
+        Ok(Self { keyword, number, numbered: true })
     }
 }
 

@@ -61,8 +61,8 @@ language! {
         /// Paid whole or not at all; nothing if left out.
         #[serde(default)]
         pub cost: Effects,
-        /// What happens if they do.
-        #[serde(rename = "do")]
+        /// What happens if they do; nothing further if left out.
+        #[serde(default, rename = "do")]
         pub effects: Effects,
         /// What happens if they do not.
         #[serde(default)]

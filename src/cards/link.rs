@@ -34,6 +34,7 @@ impl Sorted {
                 Definition::Deck(deck) => sorted.decks.push(deck),
                 Definition::Counter(_)
                 | Definition::Scenario(_)
+                | Definition::Lesson(_)
                 | Definition::Mod(_)
                 | Definition::Patch(_) => {}
             }

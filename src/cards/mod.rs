@@ -10,6 +10,7 @@ mod condition;
 mod deck;
 mod definition;
 mod effect;
+mod lesson;
 mod link;
 mod load;
 mod manifest;
@@ -39,13 +40,14 @@ pub use definition::{
     RuleFile, Variable,
 };
 pub use effect::{Changed, Effects, ForEach, May, Options, Remember, Until};
+pub use lesson::{LessonFile, LessonStep, Looked, Pointed, Wanted};
 pub(crate) use link::kinds_of;
 pub use load::{add_text, load_folder, read_file};
 pub use manifest::ModFile;
 pub use mark::{Mark, Sense};
 pub use names::{
-    CardName, CardOrKinName, CounterName, DeckName, KeywordName, KinName, Label, Name, PackName, RuleName,
-    ScenarioName,
+    CardName, CardOrKinName, CounterName, DeckName, KeywordName, KinName, Label, LessonName, MessageName,
+    Name, PackName, RuleName, ScenarioName,
 };
 pub use origin::{Origin, PackStamp};
 pub use patch::{Additions, CardChanges, CardField, Misfit, PatchFile, Removals};
@@ -63,6 +65,6 @@ pub use set::{
     AbilityDef, AbilityId, CardDef, CardSet, DefId, EffectsId, KeywordDef, PlaceSet, RuleDef, Shape,
     WrittenIn,
 };
-pub(crate) use suggest::did_you_mean;
+pub(crate) use suggest::{all_of, did_you_mean};
 pub use value::{Compare, LARGEST, Printed, Reckoning, Stat, Value};
 pub use verbs::{DeathCause, Effect, EffectRoles, EventKind, Position, Trigger, TriggerRoles};

@@ -31,6 +31,10 @@ pub type DeckName = Name;
 pub type PackName = Name;
 /// What a scenario shows, in a few words.
 pub type ScenarioName = Name;
+/// The name of a lesson.
+pub type LessonName = Name;
+/// The name of a message in the language files.
+pub type MessageName = Name;
 /// A word of the card's own, under which something is remembered.
 pub type Label = Name;
 

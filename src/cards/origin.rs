@@ -39,7 +39,10 @@ impl Origin {
                 | Definition::Counter(_)
                 | Definition::Rule(_) => texts.push(Arc::clone(&piece.text)),
                 Definition::Patch(_) => patches.push(Arc::clone(&piece.text)),
-                Definition::Deck(_) | Definition::Scenario(_) | Definition::Mod(_) => {}
+                Definition::Deck(_)
+                | Definition::Scenario(_)
+                | Definition::Lesson(_)
+                | Definition::Mod(_) => {}
             }
         }
         texts.sort_unstable();

@@ -382,7 +382,7 @@ language! {
         Remembered(Label),
         /// The card that the event came from.
         Source,
-        /// The other card of the event: what struck, killed, devoured, was linked to.
+        /// The other card of the event, which its table names: what deals the damage, what is struck, devoured or linked to.
         TheOther,
         /// You choose one that matches.
         Choose(Box<CardPattern>),

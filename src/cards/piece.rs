@@ -11,8 +11,8 @@ use super::suggest::{did_you_mean, one_of};
 use super::tree::{self, Mistake};
 use super::validate::validate;
 use super::{
-    CardFile, CounterFile, Deck, KeywordFile, KinFile, ModFile, Name, PatchFile, Problem, RuleFile,
-    ScenarioFile, read,
+    CardFile, CounterFile, Deck, KeywordFile, KinFile, LessonFile, ModFile, Name, PatchFile, Problem,
+    RuleFile, ScenarioFile, read,
 };
 
 /// One definition with the file it stands in.
@@ -35,6 +35,7 @@ pub enum Definition {
     Rule(RuleFile),
     Deck(Deck),
     Scenario(Box<ScenarioFile>),
+    Lesson(Box<LessonFile>),
     Mod(ModFile),
     Patch(Box<PatchFile>),
 }
@@ -71,6 +72,11 @@ pub const FIRST_WORDS: &[FirstWord] = &[
         shape: ScenarioFile::shape,
         read: |text| Ok(Definition::Scenario(Box::new(parse(text)?))),
     },
+    FirstWord {
+        word: "Lesson",
+        shape: LessonFile::shape,
+        read: |text| Ok(Definition::Lesson(Box::new(parse(text)?))),
+    },
     FirstWord { word: "Mod", shape: ModFile::shape, read: |text| Ok(Definition::Mod(parse(text)?)) },
     FirstWord {
         word: "Patch",
@@ -94,6 +100,7 @@ impl Definition {
             Self::Rule(rule) => rule.name,
             Self::Deck(deck) => deck.name,
             Self::Scenario(scenario) => scenario.name,
+            Self::Lesson(lesson) => lesson.name,
             Self::Mod(manifest) => manifest.id,
             Self::Patch(patch) => patch.card,
         }

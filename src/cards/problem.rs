@@ -35,6 +35,9 @@ pub struct Problem {
     /// How many characters of the line the excerpt leaves out in front.
     #[serde(skip)]
     cut: usize,
+    /// The place of another problem that it comes of: no mistake of its own.
+    #[serde(skip)]
+    because: Option<(PathBuf, usize, usize)>,
 }
 
 /// A longer word of a message is shown without its middle.
@@ -59,6 +62,7 @@ impl Problem {
             help: None,
             excerpt: None,
             cut: 0,
+            because: None,
         }
     }
 
@@ -85,6 +89,34 @@ impl Problem {
     #[must_use]
     pub fn help(self, help: impl Into<String>) -> Self {
         Self { help: Some(brief(help.into())), ..self }
+    }
+
+    /// It comes of another problem, which is to be mended first.
+    #[must_use]
+    pub fn because_of(self, root: &Self) -> Self {
+        let help = format!("mend {}:{}:{} first", root.file.display(), root.line, root.column);
+        Self { because: Some((root.file.clone(), root.line, root.column)), ..self }.help(help)
+    }
+
+    /// Of the problems that come of the same one only the first, which tells how many more there are.
+    pub fn told_once(problems: &mut Vec<Self>) {
+        let mut roots: Vec<(PathBuf, usize, usize)> = Vec::new();
+        let all = problems.clone();
+        problems.retain(|problem| match &problem.because {
+            Some(root) if roots.contains(root) => false,
+            Some(root) => {
+                roots.push(root.clone());
+                true
+            }
+            None => true,
+        });
+        for problem in problems.iter_mut().filter(|problem| problem.because.is_some()) {
+            match all.iter().filter(|other| other.because == problem.because).count() - 1 {
+                0 => {}
+                1 => problem.message.push_str(", as does 1 more"),
+                more => problem.message.push_str(&format!(", as do {more} more")),
+            }
+        }
     }
 
     #[must_use]

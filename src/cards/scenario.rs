@@ -225,7 +225,7 @@ impl Shaped for Step {
 }
 
 /// A text in quotes is one thing, anything else another.
-fn word_or<'de, D: serde::Deserializer<'de>, W: DeserializeOwned, T>(
+pub(super) fn word_or<'de, D: serde::Deserializer<'de>, W: DeserializeOwned, T>(
     deserializer: D,
     word: impl FnOnce(String) -> T,
     other: impl FnOnce(W) -> T,

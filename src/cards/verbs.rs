@@ -218,13 +218,13 @@ roles!(
     /// What fills the slots of an event that an effect proposes.
     EffectRoles by in_effect: player, card, other, space, zone, from, amount, name, named, stat, cause, position,
     ability, attack, kind, wanted, kin, called, free, face_down, as_empty, piercing, combat, overkill, up_to,
-    any_number, keep_state
+    any_number, keep_state, this_turn
 );
 roles!(
     /// What narrows the slots of the events that a trigger is about.
     TriggerRoles by in_trigger: player, card, other, space, zone, from, amount, name, named, stat, cause, position,
     ability, attack, kind, wanted, kin, called, free, face_down, as_empty, piercing, combat, overkill, up_to,
-    any_number, keep_state
+    any_number, keep_state, this_turn
 );
 
 vocabulary! {
@@ -244,7 +244,7 @@ vocabulary! {
     Enter / "Enters" { #[serde(alias = "card", alias = "command")] creature: card, from: from, on: space }
     /// A card leaves play.
     Leave / "Leaves" { #[serde(alias = "card", alias = "command")] creature: card, to: zone }
-    /// A player draws the top card of a deck (P1.4).
+    /// A player draws the top card of a deck (P1.4); with a count, so many events of one card each.
     Draw / "Draws" { player: player, deck: from, card: card, count: amount }
     /// A card goes to its owner's discard pile (S12).
     Discard / "Discards" { card: card, player: player, from: from }
@@ -268,8 +268,8 @@ vocabulary! {
     Damage / "Damages" { #[serde(alias = "card")] creature: card, by: other, amount: amount, combat: combat, piercing: piercing }
     /// A creature gets back health it lost.
     Heal / "Heals" { #[serde(alias = "card")] creature: card, amount: amount }
-    /// The next damage to a creature is prevented, up to an amount.
-    PreventDamage / "PreventsDamage" { #[serde(alias = "card")] creature: card, amount: amount }
+    /// The next damage to a creature is prevented, up to an amount (R39); if it says so, only this turn (R51).
+    PreventDamage / "PreventsDamage" { #[serde(alias = "card")] creature: card, amount: amount, this_turn: this_turn }
     /// A player takes damage: the pool goes down (S22, S25).
     DamagePlayer / "DamagesPlayer" { player: player, by: other, amount: amount, combat: combat, overkill: overkill }
     /// The pool goes up.
@@ -284,7 +284,7 @@ vocabulary! {
     GainBlood / "GainsBlood" { player: player, amount: amount }
     /// A player loses blood.
     LoseBlood / "LosesBlood" { player: player, amount: amount }
-    /// A creature dies (P2, S24).
+    /// A creature dies (P2, S24): before its blood is gained and before it leaves its space, which is a `Move` that follows.
     Die / "Dies" { #[serde(alias = "card")] creature: card, player: player, cause: cause, by: other }
     /// A face-down card is turned up (S43).
     Flip / "Flips" { card: card, player: player, keep_state: keep_state }

@@ -2,9 +2,9 @@
 
 use super::{Answer, Ask, Question, can_play_card};
 use crate::cards::{CardDef, EventKind, FlipCost, Place, Printed, Stat};
-use crate::events::{Bindings, Failure, GameEvent, Scope, Unfolding, can_pay};
+use crate::events::{Bindings, Failure, GameEvent, Scope, Unfolding, can_buy};
 use crate::stages::cant;
-use crate::table::{CardId, CardRef, Entry, PlayState, PlayerId, SpaceId, Table, ZoneId};
+use crate::table::{CardId, CardRef, Entry, Host, PlayState, PlayerId, SpaceId, Table, ZoneId};
 
 /// S38: after so many answers in one turn only what ends the turn is legal.
 pub const MOST_ANSWERS: u32 = 500;
@@ -208,7 +208,7 @@ fn can_activate(
         return Err(Failure::NotThere);
     }
     scope.context.you = player;
-    if can_pay(&mut scope, def.cost) { Ok(()) } else { Err(Failure::CostNotPayable) }
+    if can_buy(&mut scope, def.cost, def.effects) { Ok(()) } else { Err(Failure::CostNotPayable) }
 }
 
 /// S39: "must" removes the other answers, as far as it can be obeyed.
@@ -219,21 +219,48 @@ fn enforce_musts(
     answers: &mut Vec<Answer>,
 ) {
     for entry in &table.index.must {
-        let def = table.set().ability(entry.ability);
-        let Some(context) = table.context_of(entry) else { continue };
-        let mut obeying = Vec::new();
-        for &answer in answers.iter() {
-            let Some(event) = proposed_by(answer, player) else { continue };
-            let mut scope = Scope::reading(table, bindings, context, Some(event));
-            let meant = def.trigger.as_ref().is_some_and(|trigger| scope.triggers(trigger, &event));
-            if meant && scope.holds(def.condition.as_ref()) {
-                obeying.push(answer);
-            }
-        }
+        let obeying: Vec<Answer> =
+            answers.iter().copied().filter(|&answer| obeys(table, bindings, player, entry, answer)).collect();
         if !obeying.is_empty() {
             *answers = obeying;
         }
     }
+}
+
+/// Whether an act is what a "must" asks for.
+fn obeys(
+    table: &Table<'_, '_>,
+    bindings: &mut Bindings,
+    player: PlayerId,
+    entry: &Entry,
+    answer: Answer,
+) -> bool {
+    let def = table.set().ability(entry.ability);
+    let (Some(context), Some(event)) = (table.context_of(entry), proposed_by(answer, player)) else {
+        return false;
+    };
+    let mut scope = Scope::reading(table, bindings, context, Some(event));
+    let meant = def.trigger.as_ref().is_some_and(|trigger| scope.triggers(trigger, &event));
+    meant && scope.holds(def.condition.as_ref())
+}
+
+/// S39: the "must" that keeps an otherwise legal act out of the answers that are left.
+pub fn overruled(
+    table: &Table<'_, '_>,
+    bindings: &mut Bindings,
+    player: PlayerId,
+    answer: Answer,
+    left: &[Answer],
+) -> Option<Failure> {
+    let by = table.index.must.iter().find(|entry| {
+        let obeyed = left.iter().any(|&legal| obeys(table, bindings, player, entry, legal));
+        obeyed && !obeys(table, bindings, player, entry, answer)
+    })?;
+    let rule = match by.host {
+        Host::Game(at) => table.set().rules().get(at as usize).map(|rule| rule.name),
+        Host::Card(_) | Host::Player(..) => None,
+    };
+    Some(Failure::Must { by: by.host.card(), rule })
 }
 
 /// The event that an act of the main phase proposes.

@@ -4,6 +4,6 @@ mod legal;
 mod playable;
 mod question;
 
-pub use legal::{MOST_ANSWERS, flip_cost, instant_answers, main_question, pays_at_flip, why_not};
+pub use legal::{MOST_ANSWERS, flip_cost, instant_answers, main_question, overruled, pays_at_flip, why_not};
 pub use playable::{can_afford, can_play, can_play_card, check_play, needs_no_space, play_spaces, victims};
 pub use question::{Answer, Ask, PendingDecision, Question};

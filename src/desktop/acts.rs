@@ -3,10 +3,15 @@
 
 use bevy::prelude::*;
 
+use super::acting::Picking;
+use super::learning::{LessonAct, Tutor};
+use super::library::Library;
 use super::showing::Showing;
+use super::sound::{Play, Sound};
 use crate::history::Given;
 use crate::hotseat::{Consent, HotSeat};
 use crate::table::PlayerId;
+use crate::text::capital;
 
 /// Something a player does in a match.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +27,8 @@ pub enum Act {
     Concede(PlayerId),
     /// The curtain is opened by who was asked for.
     LiftCurtain,
+    /// Something is wanted of the guide of a lesson.
+    Lesson(LessonAct),
 }
 
 /// What the other player is being asked to agree to.
@@ -42,9 +49,27 @@ fn carry_out(
     mut seat: ResMut<HotSeat>,
     mut showing: ResMut<Showing>,
     mut request: ResMut<UndoRequest>,
+    library: Res<Library>,
+    mut tutor: Option<ResMut<Tutor>>,
+    mut picking: ResMut<Picking>,
     mut notices: MessageWriter<Notice>,
+    mut sounds: MessageWriter<Play>,
 ) {
     for act in acts.read() {
+        if let Some(tutor) = &mut tutor {
+            match tutor.carry_out(*act, &mut seat) {
+                Ok(true) => {}
+                Ok(false) => {
+                    // What was announced to come after it is not given either.
+                    picking.next = None;
+                    sounds.write(Play(Sound::Illegal));
+                }
+                Err(error) => {
+                    notices.write(Notice(library.trouble(&error)));
+                }
+            }
+            continue;
+        }
         let done = match *act {
             Act::Answer(number) => match u16::try_from(number) {
                 Ok(number) => seat.begin(Given::Choice(number)),
@@ -54,7 +79,10 @@ fn carry_out(
             Act::Undo => {
                 let asking = showing.viewer.unwrap_or(PlayerId::BOTH[0]);
                 match seat.consent_to_undo(asking) {
-                    None => continue,
+                    None => {
+                        notices.write(Notice(capital(&library.say("refused-undo"))));
+                        continue;
+                    }
                     Some(Consent::NotNeeded) => seat.undo().map(|_| ()),
                     Some(why) => {
                         request.0 = Some((asking.opponent(), why));
@@ -70,14 +98,20 @@ fn carry_out(
                 request.0 = None;
                 continue;
             }
-            Act::Redo => seat.redo().map(|_| ()),
+            Act::Redo => seat.redo().map(|done| {
+                if !done {
+                    notices.write(Notice(capital(&library.say("refused-redo"))));
+                }
+            }),
             Act::LiftCurtain => {
                 showing.lift();
                 continue;
             }
+            // Outside a lesson there is no guide.
+            Act::Lesson(_) => continue,
         };
         if let Err(error) = done {
-            notices.write(Notice(error.to_string()));
+            notices.write(Notice(library.trouble(&error)));
         }
     }
 }

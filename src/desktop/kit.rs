@@ -68,6 +68,8 @@ pub struct Kit {
     /// Papers are plain and edges are ink.
     pub high_contrast: bool,
     pieces: HashMap<String, Piece>,
+    /// Papers as they are printed in high contrast.
+    bold: HashMap<String, Piece>,
     /// The pictures as overlays want them, by the names of their pieces.
     overlays: Vec<(String, Handle<OverlayImage>)>,
     /// Stands in for what is missing.
@@ -86,7 +88,27 @@ impl Kit {
             mode: Mode::Stretch,
             pixels: Vec2::splat(32.0),
         });
-        self.pieces.get(name).or(self.blank.as_ref()).unwrap_or(&NOTHING)
+        let bold = if self.high_contrast { self.bold.get(name) } else { None };
+        bold.or_else(|| self.pieces.get(name)).or(self.blank.as_ref()).unwrap_or(&NOTHING)
+    }
+
+    /// Every piece as it is, whatever the contrast.
+    pub fn pieces(&self) -> impl Iterator<Item = (&String, &Piece)> {
+        self.pieces.iter()
+    }
+
+    /// Whether papers have been printed in high contrast.
+    pub fn is_bold(&self) -> bool {
+        !self.bold.is_empty()
+    }
+
+    pub fn add_bold(&mut self, name: String, piece: Piece) {
+        self.bold.insert(name, piece);
+    }
+
+    /// The colour of fine lines on paper.
+    pub fn hairline(&self) -> egui::Color32 {
+        if self.high_contrast { super::theme::ui::INK } else { super::theme::ui::HAIRLINE }
     }
 
     /// The pictures of all pieces.
@@ -152,6 +174,7 @@ impl Kit {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Kit>();
+    app.add_plugins(super::contrast::plugin);
     app.add_systems(Startup, open_the_kit);
     app.add_systems(Update, hand_out_overlays.run_if(on_message::<AssetEvent<OverlayImage>>));
     app.add_systems(Update, note_broken_images.run_if(on_message::<AssetLoadFailedEvent<Image>>));

@@ -1,16 +1,21 @@
 //! The packs that are installed, the language that is spoken, and everything that is wrong with either.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
 use super::settings::Settings;
 use super::window::Packs;
-use crate::cards::{CardDef, Problem};
+use crate::cards::{CardDef, CardSet, Name, Problem};
 use crate::events::EventId;
-use crate::history::Game;
+use crate::history::{Game, RecordError};
+use crate::hotseat::SeatError;
 use crate::mods::{self, Loaded};
-use crate::text::{Args, Cast, Languages, RulesText, Told, Tongue, by_whom, is_worth_telling};
+use crate::text::{
+    Args, Cast, Languages, RulesText, Told, Tongue, Whereabouts, by_whom, capital, is_worth_telling,
+    record_words, seat_words,
+};
 
 /// Everything the packs brought, and the language that is spoken now.
 #[derive(Resource)]
@@ -18,6 +23,8 @@ pub struct Library {
     pub loaded: Loaded,
     pub languages: Languages,
     pub tongue: Tongue,
+    /// The cards of the match on the table: those a record carries, where its packs have changed or gone.
+    pub on_table: Option<Arc<CardSet>>,
 }
 
 impl Library {
@@ -28,6 +35,16 @@ impl Library {
 
     pub fn say_with(&self, id: &str, args: &Args) -> String {
         self.tongue.say(id, args)
+    }
+
+    /// Why a match could not be started, taken up or gone on with.
+    pub fn trouble(&self, error: &SeatError) -> String {
+        seat_words(error, Whereabouts::Window, &self.tongue)
+    }
+
+    /// What is wrong with a record.
+    pub fn damage(&self, error: &RecordError) -> String {
+        capital(&record_words(error, Whereabouts::Window, &self.tongue))
     }
 
     /// Outcomes of a match that is over, in words: what happened, and what did it.
@@ -49,9 +66,16 @@ impl Library {
         worth.map(|(id, told)| (id.0 + 1, told.words(&cast))).unzip()
     }
 
-    /// What a card does, made from what it does.
+    /// A card by its Name: of the match on the table first, then of the packs.
+    pub fn card(&self, name: Name) -> Option<&CardDef> {
+        let mut sets = self.on_table.iter().chain([&self.loaded.set]);
+        sets.find_map(|set| set.find(name).map(|id| set.card(id)))
+    }
+
+    /// What a card does, made from what it does, out of the set it belongs to.
     pub fn rules_text(&self, card: &CardDef) -> RulesText {
-        self.tongue.rules_text(&self.loaded.set, card)
+        let own = |set: &&Arc<CardSet>| set.cards().iter().any(|known| std::ptr::eq(known, card));
+        self.tongue.rules_text(self.on_table.as_ref().filter(own).unwrap_or(&self.loaded.set), card)
     }
 }
 
@@ -81,7 +105,7 @@ pub(super) fn open_the_packs(
     let (languages, problems) = Languages::of(&loaded.languages);
     troubles.0.extend(loaded.problems.iter().cloned().chain(problems));
     let tongue = languages.tongue(&settings.language).unwrap_or_else(|| languages.english());
-    commands.insert_resource(Library { loaded, languages, tongue });
+    commands.insert_resource(Library { loaded, languages, tongue, on_table: None });
 }
 
 /// The language is switched while the game runs.

@@ -10,8 +10,10 @@ mod acting;
 mod acts;
 mod art;
 mod canvas;
+mod contrast;
 mod fonts;
 mod kit;
+mod learning;
 mod library;
 mod overlay_image;
 mod overlays;
@@ -23,6 +25,7 @@ mod showing;
 mod sound;
 mod table;
 mod theme;
+mod watching;
 mod window;
 
 #[cfg(test)]
@@ -59,7 +62,7 @@ impl Plugin for DesktopPlugin {
             acts::plugin,
             art::plugin,
             table::plugin,
-            acting::plugin,
+            (acting::plugin, learning::plugin),
             overlays::plugin,
             screens::plugin,
             sound::plugin,

@@ -75,7 +75,7 @@ static VALUE: LazyLock<Vec<u8>> = LazyLock::new(|| {
 });
 
 /// Light is what mixes, so it is light that is multiplied.
-fn multiplied([red, green, blue, alpha]: [u8; 4]) -> [u8; 4] {
+pub fn multiplied([red, green, blue, alpha]: [u8; 4]) -> [u8; 4] {
     if alpha == u8::MAX {
         return [red, green, blue, alpha];
     }

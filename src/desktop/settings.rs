@@ -26,6 +26,8 @@ pub struct Settings {
     pub sound_volume: f32,
     pub interface_volume: f32,
     pub ambience_volume: f32,
+    /// The lessons that were played to their end, by their names.
+    pub lessons_done: std::collections::BTreeSet<String>,
     /// The names of the last players.
     pub names: [String; 2],
     /// The curtain opens at a click, not by holding.
@@ -47,6 +49,7 @@ impl Default for Settings {
             sound_volume: 0.8,
             interface_volume: 0.6,
             ambience_volume: 0.3,
+            lessons_done: std::collections::BTreeSet::new(),
             names: [String::new(), String::new()],
             curtain_by_click: false,
             bindings: Bindings::default(),
@@ -55,6 +58,11 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Whether anything moves at all.
+    pub fn in_motion(&self) -> bool {
+        self.animation_speed > 0.0 && !self.reduced_motion
+    }
+
     /// Numbers out of a file are brought into their bounds.
     fn bounded(mut self) -> Self {
         let bound = |number: f32, low: f32, high: f32, otherwise: f32| {
@@ -77,16 +85,28 @@ fn file() -> Option<PathBuf> {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>();
+    app.init_resource::<FirstStart>();
     app.init_resource::<Troubles>();
     app.add_systems(PreStartup, read_settings.before(super::library::open_the_packs));
     app.add_systems(Last, write_settings.run_if(resource_changed::<Settings>));
 }
 
-fn read_settings(mut settings: ResMut<Settings>, mut troubles: ResMut<Troubles>) {
+/// Nobody has ever changed a setting here: the game is new to whoever starts it.
+#[derive(Resource, Default)]
+pub struct FirstStart(pub bool);
+
+fn read_settings(
+    mut settings: ResMut<Settings>,
+    mut first: ResMut<FirstStart>,
+    mut troubles: ResMut<Troubles>,
+) {
     let Some(file) = file() else { return };
     let text = match std::fs::read_to_string(&file) {
         Ok(text) => text,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            first.0 = true;
+            return;
+        }
         Err(error) => return troubles.add(&file, format!("the settings cannot be read: {error}")),
     };
     match ron::from_str::<Settings>(&text) {

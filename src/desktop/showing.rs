@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::screens::Screen;
+use super::settings::Settings;
 use crate::history::View;
 use crate::hotseat::HotSeat;
 use crate::table::PlayerId;
@@ -12,8 +13,14 @@ use crate::table::PlayerId;
 pub struct Showing {
     /// Who sits in front of the screen; nobody while the curtain is drawn.
     pub viewer: Option<PlayerId>,
+    /// Only this player is there, as in a lesson: no curtain falls.
+    pub alone: Option<PlayerId>,
     /// Who is to look next: the curtain asks for them.
     pub awaited: Option<PlayerId>,
+    /// Who is to look after that: the viewer still sees what comes of their answer.
+    pub next: Option<PlayerId>,
+    /// They have seen it: the cloth comes down over the table.
+    pub falling: bool,
     /// What the viewer may know now.
     pub view: Option<View>,
     /// Goes up whenever the view is another one.
@@ -33,6 +40,27 @@ impl Showing {
             self.viewer = Some(player);
             self.seen = None;
         }
+    }
+
+    /// The curtain has fallen: nothing is seen until the one who is to look lifts it.
+    pub fn cover(&mut self) {
+        if let Some(player) = self.next {
+            self.hide_for(player);
+        }
+    }
+
+    fn hide_for(&mut self, player: PlayerId) {
+        self.awaited = Some(player);
+        self.viewer = None;
+        self.view = None;
+        self.past = false;
+        self.stay();
+        self.version += 1;
+    }
+
+    /// Nobody else is to look.
+    fn stay(&mut self) {
+        (self.next, self.falling) = (None, false);
     }
 
     /// Shows the match as this player could see it at an earlier moment.
@@ -72,18 +100,24 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// After every answer: who is asked, and what they may know.
-fn look_at_the_match(mut seat: ResMut<HotSeat>, mut showing: ResMut<Showing>) {
+fn look_at_the_match(mut seat: ResMut<HotSeat>, settings: Res<Settings>, mut showing: ResMut<Showing>) {
     let deciding = seat.game().question().map(|question| question.player);
-    // S48: at every change of the deciding player the curtain falls before anything new is seen.
-    if let Some(player) = deciding
-        && showing.viewer != Some(player)
-        && showing.awaited != Some(player)
-    {
-        showing.awaited = Some(player);
-        showing.viewer = None;
-        showing.view = None;
-        showing.past = false;
-        showing.version += 1;
+    if let Some(player) = showing.alone {
+        showing.viewer = Some(player);
+    }
+    let deciding = deciding.filter(|_| showing.alone.is_none());
+    let other = deciding.filter(|player| showing.viewer != Some(*player) && showing.awaited != Some(*player));
+    // S48: at every change of the deciding player the curtain falls before the other sees anything. Who looks until
+    // then sees what they may know of what came of their answer, where that is shown in motion.
+    match other {
+        Some(player) if showing.viewer.is_some() && settings.in_motion() => {
+            if showing.next != Some(player) {
+                showing.next = Some(player);
+            }
+        }
+        Some(player) => showing.hide_for(player),
+        None if showing.next.is_some() => showing.stay(),
+        None => {}
     }
     let Some(viewer) = showing.viewer else { return };
     let now = (seat.game().answers().len(), seat.game().history().len(), Some(viewer));

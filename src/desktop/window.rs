@@ -14,10 +14,11 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
 use crate::mods::Sources;
+use crate::tools::WatchCall;
 use crate::{DesktopPlugin, RulesPlugin};
 
-/// Opens the game and runs it until it is closed.
-pub fn run() -> ExitCode {
+/// Opens the game and runs it until it is closed; it plays by itself if that was called for.
+pub fn run(watch: Option<WatchCall>) -> ExitCode {
     let Some(sources) = Sources::find() else {
         eprintln!(
             "there is no folder cards/core; put it beside the program or run it from the game's folder"
@@ -27,7 +28,11 @@ pub fn run() -> ExitCode {
     let mut app = App::new();
     // What goes wrong in one system is told and passed over: a match must not end for it.
     app.set_error_handler(bevy::ecs::error::error);
-    match app.insert_resource(Packs(sources)).add_plugins((RulesPlugin, DesktopPlugin::Window)).run() {
+    app.insert_resource(Packs(sources)).add_plugins((RulesPlugin, DesktopPlugin::Window));
+    if let Some(call) = watch {
+        app.add_plugins(super::watching::Watching::of(call));
+    }
+    match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
     }

@@ -2,7 +2,7 @@
 
 use super::transfer::fresh_state;
 use super::{Doing, Effected, nonzero};
-use crate::cards::{Aspects, Effect, EventKind, KeywordUse};
+use crate::cards::{Aspects, Effect, EventKind, KeywordNumber, KeywordUse};
 use crate::events::{Failure, Flags, GameEvent};
 use crate::table::{Change, ChangeKind, PlayState};
 
@@ -33,7 +33,10 @@ fn kind_of_change(doing: &Doing<'_>, event: &GameEvent) -> Result<ChangeKind, Fa
         EventKind::Lower => ChangeKind::Lower(stat?, nonzero(event.amount)?),
         EventKind::SetStat => ChangeKind::Set(stat?, event.amount),
         EventKind::GainKeyword => {
-            ChangeKind::GainKeyword(KeywordUse { keyword: name?, number: event.amount })
+            let keyword = name?;
+            let defined = doing.game.set.keyword(keyword).and_then(|keyword| keyword.number);
+            let numbered = event.amount != 1 || defined == Some(KeywordNumber::Required);
+            ChangeKind::GainKeyword(KeywordUse { keyword, number: event.amount, numbered })
         }
         EventKind::LoseKeyword => ChangeKind::LoseKeyword(name?),
         EventKind::ChangeKin => ChangeKind::Kin(name?),
@@ -59,15 +62,24 @@ fn kind_of_change(doing: &Doing<'_>, event: &GameEvent) -> Result<ChangeKind, Fa
 /// Becoming a copy changes what the card is; copying state what it carries.
 pub(super) fn copy(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let (card, entity) = doing.card(&event)?;
+    if event.has(Flags::UNDO) {
+        let own = doing.state(entity)?.clone();
+        let state = no_copy_any_more(own, event.amount).ok_or(Failure::Nothing)?;
+        fresh_state(doing.world, doing.game, card, entity, state);
+        doing.changed(Aspects::STATE);
+        return Ok(event);
+    }
+    let id = doing.id.0;
     let model = doing.entity(event.other.ok_or(Failure::NotThere)?)?;
     let model_def = doing.identity(model)?.def;
     let model_state = doing.state(model).ok().cloned();
     if model_state.as_ref().is_some_and(|state| state.face_down) {
         return Err(Failure::NotThere);
     }
-    let own = doing.state(entity)?.clone();
+    let mut own = doing.state(entity)?.clone();
     let state = if event.kind == EventKind::BecomeCopy {
         let copied = model_state.and_then(|state| state.copy_of).unwrap_or(model_def);
+        own.copied.push((id, own.copy_of));
         PlayState { copy_of: Some(copied), ..own }
     } else {
         let from = model_state.ok_or(Failure::NotThere)?;
@@ -76,6 +88,17 @@ pub(super) fn copy(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     fresh_state(doing.world, doing.game, card, entity, state);
     doing.changed(Aspects::STATE);
     Ok(event)
+}
+
+/// R54: as if the event had not made it a copy; what made it another one since still holds.
+fn no_copy_any_more(mut state: PlayState, event: u32) -> Option<PlayState> {
+    let at = state.copied.iter().position(|(by, _)| *by == event)?;
+    let (_, before) = state.copied.remove(at);
+    match state.copied.get_mut(at) {
+        Some((_, later)) => *later = before,
+        None => state.copy_of = before,
+    }
+    Some(state)
 }
 
 pub(super) fn link(doing: &mut Doing<'_>, event: GameEvent) -> Effected {

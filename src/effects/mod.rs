@@ -34,12 +34,13 @@ pub enum Next {
         effects: EffectsId,
         you: PlayerId,
     },
-    /// An additional cost; what follows happens only if it was paid.
+    /// The payment of a play; what follows happens only if all of it was paid.
     Paid {
         card: CardId,
-        cost: EffectsId,
+        costs: Vec<EffectsId>,
+        blood: u32,
         you: PlayerId,
-        then: Vec<GameEvent>,
+        then: GameEvent,
     },
     /// A command takes effect.
     Command {

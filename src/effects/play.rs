@@ -37,45 +37,27 @@ pub(super) fn play(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     doing.seen_by = if def.flip.is_some() { SeenBy::only(player) } else { SeenBy::BOTH };
     event.amount = cost;
     event.from = Some(doing.zone_of(entity));
+    let mut costs = Vec::new();
     for &ability in &def.abilities {
         let ability = set.ability(ability);
         match ability.shape {
             Shape::AsPlayed => {
                 doing.next.push(Next::List { card, effects: ability.effects, you: player });
             }
-            // Several are paid one after the other; the play goes on after the last.
-            Shape::AdditionalCost => {
-                doing.next.push(Next::Paid { card, cost: ability.cost, you: player, then: Vec::new() });
-            }
+            Shape::AdditionalCost => costs.push(ability.cost),
             _ => {}
         }
     }
-    let mut then = Vec::new();
-    if cost > 0 {
-        then.push(
-            GameEvent::new(EventKind::LoseBlood).player(player).amount(cost).flag(Flags::PAYMENT, true),
-        );
-    }
-    let mut enter = GameEvent::new(if def.is_creature() { EventKind::Summon } else { EventKind::Execute });
-    enter =
-        enter.card(card).player(player).flag(Flags::PLAYED, true).flag(Flags::FACE_DOWN, def.flip.is_some());
-    enter.space = event.space;
-    match event.other {
-        Some(victim) => {
-            let devours = def.devours.is_some();
-            let kind = if devours { EventKind::Devour } else { EventKind::Evolve };
-            let mut eat =
-                GameEvent::new(kind).card(card).player(player).other(Some(victim)).flag(Flags::PLAYED, true);
-            eat = eat.flag(Flags::FACE_DOWN, def.flip.is_some());
-            eat.space = event.space;
-            then.push(eat);
-        }
-        None => then.push(enter),
-    }
-    match doing.next.last_mut() {
-        Some(Next::Paid { then: after, .. }) => *after = then,
-        _ => doing.next.extend(then.into_iter().map(Next::Event)),
-    }
+    let kind = match event.other {
+        Some(_) if def.devours.is_some() => EventKind::Devour,
+        Some(_) => EventKind::Evolve,
+        None if def.is_creature() => EventKind::Summon,
+        None => EventKind::Execute,
+    };
+    let mut then = GameEvent::new(kind).card(card).player(player).other(event.other);
+    then = then.flag(Flags::PLAYED, true).flag(Flags::FACE_DOWN, def.flip.is_some());
+    then.space = event.space;
+    doing.next.push(Next::Paid { card, costs, blood: cost, you: player, then });
     Ok(event)
 }
 

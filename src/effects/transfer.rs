@@ -48,6 +48,10 @@ pub(super) fn transfer(
     }
     let play = from.in_play() || to.in_play();
     doing.changed(if play { Aspects::BOARD.and(Aspects::ZONES) } else { Aspects::ZONES });
+    // R21: lasting changes that were kept count at once.
+    if to.in_play() && event.has(Flags::KEEP_STATE) {
+        doing.changed(Aspects::STATE);
+    }
     if to.as_space().is_some()
         && doing.reckoned(entity).is_ok_and(|reckoned| reckoned.stat(Stat::Health) == 0)
     {

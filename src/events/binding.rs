@@ -55,6 +55,9 @@ pub struct Bindings {
     /// How often patterns were looked at for the event that is being resolved (R47). No part of the state.
     #[serde(skip)]
     looks: u32,
+    /// The same for all events since the last answer but the one that is being resolved.
+    #[serde(skip)]
+    looks_before: u32,
     /// Kept only while coverage is counted: it is no part of the state.
     #[serde(skip)]
     pub noticed: Option<Box<Noticed>>,
@@ -69,8 +72,16 @@ pub struct Noticed {
     pub unbound: Vec<(Option<AbilityId>, Option<CardId>)>,
 }
 
+/// Variables are letters; words of one's own are not.
+fn is_variable(name: Name) -> bool {
+    let mut letters = name.as_str().chars();
+    letters.next().is_some_and(char::is_uppercase) && letters.next().is_none()
+}
+
 /// R47: so often patterns may be looked at for one event.
 const MOST_LOOKS: u32 = 200_000;
+/// R47: so often they may be looked at for everything that comes of one answer.
+const MOST_LOOKS_OF_AN_ANSWER: u32 = 1_000_000;
 
 impl Bindings {
     /// R47: another look at a pattern; false if there were too many.
@@ -79,14 +90,25 @@ impl Bindings {
         self.looks <= MOST_LOOKS
     }
 
-    /// R47: whether there were more looks than one event may take.
+    /// R47: whether there were more looks than one event, or all that comes of one answer, may take.
     pub fn has_looked_too_often(&self) -> bool {
-        self.looks > MOST_LOOKS
+        self.looks > MOST_LOOKS || self.looks_of_answer() > MOST_LOOKS_OF_AN_ANSWER
+    }
+
+    /// How often patterns were looked at since the last answer.
+    pub fn looks_of_answer(&self) -> u32 {
+        self.looks_before.saturating_add(self.looks)
     }
 
     /// Another event is resolved.
     pub fn look_anew(&mut self) {
+        self.looks_before = self.looks_of_answer();
         self.looks = 0;
+    }
+
+    /// An answer was given.
+    pub fn look_for_an_answer(&mut self) {
+        (self.looks_before, self.looks) = (0, 0);
     }
 
     pub fn new_group(&mut self) -> u32 {
@@ -118,6 +140,25 @@ impl Bindings {
             at = self.bind(at, group, kept.role, kept.object);
         }
         at
+    }
+
+    /// Binds the results out of a branch to what was bound before it: numbers, and what was remembered.
+    pub fn bind_results(&mut self, before: BindingId, branch: BindingId) -> BindingId {
+        let mut results = Vec::new();
+        let mut at = branch;
+        while at != before
+            && let Some(&node) = self.nodes.get(at.0 as usize)
+        {
+            // S41: a variable is chosen anew each time.
+            let result = match node.role {
+                Role::Amount => true,
+                Role::Named(name) => !is_variable(name),
+                _ => false,
+            };
+            results.extend(result.then_some(node));
+            at = node.before;
+        }
+        results.iter().rev().fold(before, |bound, node| self.bind_one(bound, node.role, node.object))
     }
 
     /// Everything bound, the latest first.

@@ -71,6 +71,9 @@ impl Flags {
     /// R21: the state the card had is kept.
     pub const KEEP_STATE: Self = Self(1 << 13);
 
+    /// R51: what of it is not used goes at the end of the turn.
+    pub const THIS_TURN: Self = Self(1 << 14);
+
     pub fn has(self, flag: Self) -> bool {
         self.0 & flag.0 != 0
     }
@@ -159,9 +162,10 @@ impl GameEvent {
     /// S35: the event that undoes this one, if there is one.
     pub fn opposite(&self, id: EventId) -> Option<Self> {
         use EventKind::{
-            AddCounters, Blank, ChangeAttack, ChangeController, ChangeKin, ChangeType, DamagePlayer,
-            DrainPool, GainAbility, GainBlood, GainDraws, GainKeyword, GainSkips, HealPool, LoseAbility,
-            LoseBlood, LoseDraws, LoseKeyword, LoseSkips, Lower, Raise, RemoveCounters, SetStat, Unblank,
+            AddCounters, BecomeCopy, Blank, ChangeAttack, ChangeController, ChangeKin, ChangeType,
+            CopyAbilities, DamagePlayer, DrainPool, GainAbility, GainBlood, GainDraws, GainKeyword,
+            GainSkips, HealPool, LoseAbility, LoseBlood, LoseDraws, LoseKeyword, LoseSkips, Lower, Raise,
+            RemoveCounters, SetStat, Unblank,
         };
         let kind = match self.kind {
             GainBlood => LoseBlood,
@@ -176,11 +180,12 @@ impl GameEvent {
             LoseSkips => GainSkips,
             Blank => Unblank,
             Unblank => Blank,
-            GainAbility => LoseAbility,
+            GainAbility | CopyAbilities => LoseAbility,
             LoseAbility => GainAbility,
             ChangeController => ChangeController,
             // Struck from the reckoning: the amount names the event whose entry goes.
-            Raise | Lower | SetStat | GainKeyword | LoseKeyword | ChangeKin | ChangeType | ChangeAttack => {
+            Raise | Lower | SetStat | GainKeyword | LoseKeyword | ChangeKin | ChangeType | ChangeAttack
+            | BecomeCopy => {
                 let undo = Self { amount: id.0, space: None, written: None, ..*self };
                 return Some(undo.flag(Flags::UNDO, true));
             }

@@ -45,6 +45,11 @@ pub enum Failure {
         by: Option<CardId>,
         rule: Option<Name>,
     },
+    /// S39: a "must" of that card, or of the rules, asks for something else first.
+    Must {
+        by: Option<CardId>,
+        rule: Option<Name>,
+    },
     /// S26: it has health again.
     StillHealthy,
     /// The effect was denied (R5).

@@ -77,6 +77,9 @@ pub struct Frame {
     pub proposed: u16,
     pub succeeded: u16,
     pub failed: bool,
+    /// Whether anything was to happen so far, and whether any of it did.
+    pub tried: bool,
+    pub achieved: bool,
     pub picks: Vec<Object>,
     pub parent: Option<FrameId>,
     pub until: Option<Until>,
@@ -99,10 +102,12 @@ pub enum Work {
         cost: EffectsId,
         effects: EffectsId,
     },
-    /// A payment, then, if it was made, these events.
+    /// A play is paid: additional costs, then the blood. If all of it was, this follows: what reacts to the
+    /// play, and the play's own next step (S40, R48).
     Paid {
-        cost: EffectsId,
-        then: Vec<GameEvent>,
+        costs: Vec<EffectsId>,
+        blood: Option<Box<Proposal>>,
+        then: Vec<Item>,
     },
     /// A command takes effect and afterwards leaves the timeline, unless it stays (S40).
     Command {
@@ -155,7 +160,7 @@ impl EventQueue {
     pub fn is_paying(&self) -> bool {
         self.items.iter().any(|item| match item {
             Item::Event(proposal) => proposal.event.has(Flags::PAYMENT),
-            Item::Frame(frame) => frame.payment || matches!(frame.work, Work::Paid { .. }),
+            Item::Frame(frame) => frame.payment || frame.still_to_pay() > 0,
             Item::Forget(_) => false,
         })
     }
@@ -185,6 +190,25 @@ impl EventQueue {
         })
     }
 
+    /// R48: what reacts to a play waits until it has been paid for. Handed back if no such play is waiting.
+    pub fn after_payment(&mut self, play: EventId, items: Vec<Item>) -> Vec<Item> {
+        let waiting = self.items.iter_mut().find_map(|item| match item {
+            Item::Frame(Frame { work: Work::Paid { then, .. }, cause: Cause::Event(cause), .. })
+                if *cause == play =>
+            {
+                Some(then)
+            }
+            _ => None,
+        });
+        match waiting {
+            Some(then) => {
+                then.splice(0..0, items);
+                Vec::new()
+            }
+            None => items,
+        }
+    }
+
     /// P1.5.3: everything still to happen is given up; what was waiting is handed back.
     pub fn clear(&mut self) -> impl Iterator<Item = Item> + '_ {
         self.items.drain(..)
@@ -192,6 +216,14 @@ impl EventQueue {
 }
 
 impl Frame {
+    /// How many of the payments of a play have not begun yet.
+    pub fn still_to_pay(&self) -> usize {
+        match &self.work {
+            Work::Paid { costs, blood, .. } => costs.len() + usize::from(blood.is_some()) - self.at as usize,
+            _ => 0,
+        }
+    }
+
     pub fn new(id: FrameId, context: Context, work: Work, cause: Cause) -> Self {
         Self {
             id,
@@ -203,6 +235,8 @@ impl Frame {
             proposed: 0,
             succeeded: 0,
             failed: false,
+            tried: false,
+            achieved: false,
             picks: Vec::new(),
             parent: None,
             until: None,

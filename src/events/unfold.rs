@@ -17,7 +17,7 @@ use crate::table::{Table, ZoneId};
 mod costs;
 mod propose;
 
-pub use costs::{Bill, Debt, Due, can_pay, gives_away};
+pub use costs::{Bill, Debt, Due, can_buy, gives_away};
 pub use propose::propose_all;
 
 /// What unfolding reads and writes: never the table itself.
@@ -42,6 +42,8 @@ pub fn unfold(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame) {
     if frame.proposed > 0 && frame.succeeded == 0 && frame.then {
         frame.failed = true;
     }
+    frame.tried |= frame.proposed > 0;
+    frame.achieved |= frame.succeeded > 0;
     frame.proposed = 0;
     frame.succeeded = 0;
     if frame.failed {
@@ -87,17 +89,21 @@ pub fn unfold(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame) {
             *left -= 1;
             push_list(unfolding, frame, Work::List(effects), false, None, None);
         }
-        Work::Paid { cost, then } => {
-            let cost = *cost;
-            if frame.at == 0 {
-                frame.at = 1;
+        Work::Paid { costs, blood, then } => {
+            let at = frame.at as usize;
+            if let Some(&cost) = costs.get(at) {
+                frame.at += 1;
                 frame.then = true;
                 push_payment(unfolding, frame, cost);
+            } else if let Some(payment) = blood.as_ref().filter(|_| at == costs.len()) {
+                let payment = Proposal { reports_to: Some(frame.id), ..(**payment).clone() };
+                frame.at += 1;
+                frame.then = true;
+                unfolding.queue.push_front(Item::Frame(frame));
+                unfolding.queue.push_front(Item::Event(payment));
             } else {
-                let (cause, context) = (frame.cause, frame.context);
-                let events = std::mem::take(then).into_iter();
-                let items = events.map(|event| Item::Event(Proposal::new(event, cause, context)));
-                unfolding.queue.push_front_in_order(items);
+                let then = std::mem::take(then);
+                unfolding.queue.push_front_in_order(then.into_iter());
             }
         }
         Work::Bought { cost, effects } => {
@@ -148,13 +154,19 @@ fn push_payment(unfolding: &mut Unfolding<'_, '_>, frame: Frame, cost: EffectsId
 
 /// A list is done: what it leads up to is told, and knows what was bound.
 fn finish(unfolding: &mut Unfolding<'_, '_>, frame: Frame) {
-    if let Some(parent) = frame.parent.and_then(|parent| unfolding.queue.frame_mut(parent)) {
+    let Unfolding { queue, resolving, .. } = unfolding;
+    if let Some(parent) = frame.parent.and_then(|parent| queue.frame_mut(parent)) {
         parent.proposed += 1;
-        parent.succeeded += u16::from(!frame.failed);
-        // What one round of a loop spoke of is nothing to the next.
-        if !matches!(parent.work, Work::Each(..) | Work::Times(..)) {
-            parent.context.bound = frame.context.bound;
-        }
+        // R49: a list of which nothing came is a Failure as a whole.
+        parent.succeeded += u16::from(!frame.failed && (frame.achieved || !frame.tried));
+        parent.context.bound = match parent.work {
+            // R50: what one round of a loop spoke of is nothing to the next, but what it remembered and how
+            // the coin or die fell is.
+            Work::Each(..) | Work::Times(..) => {
+                resolving.bindings.bind_results(parent.context.bound, frame.context.bound)
+            }
+            _ => frame.context.bound,
+        };
     }
 }
 
@@ -194,6 +206,7 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
                 noticed.unbound.push((context.defined_by, context.this));
             }
             frame.failed |= frame.then;
+            frame.tried = true;
             advance(&mut frame);
             queue.push_front(Item::Frame(frame));
         }
@@ -301,7 +314,7 @@ fn for_each(scope: &mut Scope<'_, '_, '_>, each: &ForEach) -> Asked<Step> {
 fn offer(scope: &mut Scope<'_, '_, '_>, may: &May) -> Asked<Step> {
     let by = scope.decider(may.by.as_ref())?;
     let you = std::mem::replace(&mut scope.context.you, by);
-    let payable = can_pay(scope, may.cost.id());
+    let payable = can_buy(scope, may.cost.id(), may.effects.id());
     let accepted =
         payable && scope.choose(by, Ask::May, &[Object::Number(1), Object::Number(0)])? == Object::Number(1);
     scope.context.you = if accepted { by } else { you };

@@ -9,9 +9,9 @@ use bevy::prelude::*;
 use super::room::{Room, RoomInUse};
 use super::{Cause, History, Snapshot};
 use crate::cards::{CardSet, DeckFault, EffectsId, Stat};
-use crate::decisions::{Answer, Ask, Question, why_not};
+use crate::decisions::{Answer, Ask, Question, overruled, why_not};
 use crate::events::{Context, EventId, EventQueue, Failure, Frame, Item, Noticed, Unfolding, Work};
-use crate::stages::{Ledger, Resolving, drain, explain};
+use crate::stages::{Ledger, LedgerLine, LedgerSource, LedgerStep, Resolving, drain, explain};
 use crate::table::{CardId, Match, MatchSetup, PlayerId, Table, bare_table, set_up};
 use crate::turn::{Ending, Step, answer as carry_out};
 
@@ -36,6 +36,8 @@ pub enum Refusal {
 
 /// After how many answers a snapshot is kept, so that undoing need not replay the whole match.
 const SNAPSHOT_EVERY: usize = 16;
+/// So many looks at the table take longer than a snapshot and all that it holds.
+const MUCH_WORK: u32 = 10_000;
 
 /// A running match in a world of its own.
 pub struct Game {
@@ -44,6 +46,8 @@ pub struct Game {
     answers: Vec<Given>,
     snapshots: Vec<(usize, Snapshot)>,
     keeps_snapshots: bool,
+    /// The table that was arranged, where none was dealt.
+    opening: Option<Arc<Snapshot>>,
 }
 
 impl Game {
@@ -73,6 +77,7 @@ impl Game {
         crate::table::empty_table(&mut self.room.world);
         arrange(&mut self.room.world);
         crate::stages::reckon_again(&mut self.room.world);
+        self.opening = Some(Arc::new(Snapshot::take(&self.room.world)));
     }
 
     fn with_world(set: Arc<CardSet>, setup: MatchSetup) -> Self {
@@ -82,6 +87,7 @@ impl Game {
             answers: Vec::new(),
             snapshots: Vec::new(),
             keeps_snapshots: false,
+            opening: None,
         }
     }
 
@@ -90,6 +96,7 @@ impl Game {
         self.setup = Arc::new(setup);
         self.answers.clear();
         self.snapshots.clear();
+        self.opening = None;
         set_up(&mut self.room.world, &self.setup);
         self.run();
     }
@@ -102,10 +109,19 @@ impl Game {
 
     fn keep_snapshot(&mut self) {
         let kept = self.snapshots.last().is_some_and(|(at, _)| *at == self.answers.len());
-        if self.keeps_snapshots && !kept && self.answers.len().is_multiple_of(SNAPSHOT_EVERY) {
+        let due = || self.answers.len().is_multiple_of(SNAPSHOT_EVERY) || self.was_much_work();
+        if self.keeps_snapshots && !kept && due() {
             let snapshot = Snapshot::take(&self.room.world);
             self.snapshots.push((self.answers.len(), snapshot));
         }
+    }
+
+    /// Whether what came of the last answer took so long that it should not be worked out again to undo the
+    /// next one.
+    fn was_much_work(&self) -> bool {
+        let world = &self.room.world;
+        Resolving::of(world).bindings.looks_of_answer() > MUCH_WORK
+            || Resolving::of(world).watch.is_long(world)
     }
 
     /// Makes effects written in RON happen for a player, in front of everything else.
@@ -188,7 +204,16 @@ impl Game {
             return Err(Failure::MatchOver);
         };
         let Unfolding { table, resolving, .. } = &mut unfolding;
-        why_not(table, &mut resolving.bindings, player, answer)
+        let Resolving { bindings, pending, .. } = &mut **resolving;
+        why_not(table, bindings, player, answer)?;
+        // S39: what could be done is not offered where something else must be done first.
+        let main = pending.0.as_ref().filter(|asked| asked.ask == Ask::Main && asked.player == player);
+        match main {
+            Some(asked) if !asked.answers.contains(&answer) => {
+                overruled(table, bindings, player, answer, &asked.answers).map_or(Ok(()), Err)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// R10: either player may give up at any decision.
@@ -266,7 +291,13 @@ impl Game {
 
     /// Base and every change of a stat, with its source.
     pub fn explain(&mut self, card: CardId, stat: Stat) -> Ledger {
-        explain(&mut self.room.world, card, stat)
+        let lines = explain(&mut self.room.world, card, stat);
+        if !lines.is_empty() {
+            return lines;
+        }
+        // Outside play, what nothing changes is as it is printed.
+        let now = self.table(|table| table.card(card).map(|card| card.stat(stat))).flatten().unwrap_or(0);
+        vec![LedgerLine { by: LedgerSource::Base, step: LedgerStep::Is(now), then: now }]
     }
 
     /// The hash of everything that decides how the match goes on.
@@ -285,6 +316,7 @@ impl Game {
             answers: self.answers.clone(),
             snapshots: Vec::new(),
             keeps_snapshots: false,
+            opening: self.opening.clone(),
         }
     }
 
@@ -295,18 +327,22 @@ impl Game {
         }
         let given = std::mem::take(&mut self.answers);
         self.snapshots.retain(|(at, _)| *at <= answers);
-        let start = match self.snapshots.last() {
+        let opening = self.opening.as_deref().map(|opening| (0, opening));
+        let kept = self.snapshots.last().map(|(at, snapshot)| (*at, snapshot)).or(opening);
+        let start = match kept {
             Some((at, snapshot)) => {
                 bare_table(&mut self.room.world);
                 snapshot.clone().restore(&mut self.room.world);
-                *at
+                at
             }
             None => {
                 set_up(&mut self.room.world, &self.setup);
-                self.run();
                 0
             }
         };
+        if start == 0 {
+            self.run();
+        }
         self.answers.extend_from_slice(&given[..start]);
         for &answer in &given[start..answers] {
             // They were legal then, and the match goes the same way again.
@@ -337,6 +373,7 @@ fn give_answer(
     if answers > 1 {
         unfolding.resolving.watch.choice(state);
     }
+    unfolding.resolving.bindings.look_for_an_answer();
     carry_out(&mut unfolding, &question, answer);
     Ok(())
 }

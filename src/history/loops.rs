@@ -35,6 +35,11 @@ impl LoopWatch {
         }
     }
 
+    /// Whether the chain is so long that it is looked at for repetition.
+    pub fn is_long(&self, world: &World) -> bool {
+        Match::of(world).history.len() - self.since >= LOOK_AFTER
+    }
+
     /// Every 64 steps of the queue.
     pub fn look(world: &mut World) {
         let len = Match::of(world).history.len();

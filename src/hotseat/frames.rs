@@ -1,11 +1,15 @@
-//! A match under Bevy's frame loop: so many events a frame, so that no frame is dropped.
+//! A match under Bevy's frame loop: a few milliseconds a frame, so that no frame is dropped.
+
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 
 use super::HotSeat;
 
-/// What a frame may resolve; the rest waits for the next.
-pub const EVENTS_A_FRAME: u32 = 2_000;
+/// What a frame may take; the rest waits for the next. When a match is interrupted changes nothing in it.
+const A_FRAME: Duration = Duration::from_millis(5);
+/// After so many events it is looked at the clock.
+const AT_ONCE: u32 = 4;
 
 /// The history of the match has grown: the events with these numbers are new. Views and sounds play them back
 /// at their own pace.
@@ -31,9 +35,8 @@ fn resolve_within_the_frame(
     }
     // A decision is open, or the match is over: nothing moves, and nobody need look.
     let idle = seat.game().question().is_some() || seat.game().ending().is_some();
-    if !idle {
-        seat.work(EVENTS_A_FRAME);
-    }
+    let begun = Instant::now();
+    while !idle && seat.work(AT_ONCE) && begun.elapsed() < A_FRAME {}
     let now = seat.game().history().len();
     if now > *told {
         resolved.write(Resolved { from: *told, to: now });

@@ -1,14 +1,21 @@
 //! A match of two people at one computer: its record on disk, taking back, dry runs, and the frame loop.
 
+mod changes;
 mod consent;
 mod frames;
 mod outlook;
+mod report;
 mod saves;
 mod seat;
+pub mod shelf;
+mod summary;
 
+pub use changes::{Change, Changed};
 pub use consent::{Consent, consent_to_undo, reveals_since};
+pub use frames::Resolved;
 pub(crate) use frames::plugin;
-pub use frames::{EVENTS_A_FRAME, Resolved};
 pub use outlook::{Outlook, Strike, outlook};
-pub use saves::{current_save, saves_folder};
+pub use report::remarks;
+pub use saves::{current_save, saves_folder, watched_save};
 pub use seat::{HotSeat, SeatError};
+pub use summary::{Shown, Summary};

@@ -1,14 +1,17 @@
 //! What an answer would do: a dry run of the real engine that stops where something hidden or random begins.
 
+use super::changes::{Change, changes};
 use super::consent::reveals;
 use crate::cards::{EventKind, Stat};
 use crate::events::{EventId, Flags};
 use crate::history::{Cause, EventRecord, Game, Given, Status};
+use crate::stages::Resolving;
 use crate::table::{CardId, Match, PlayerId, SpaceId};
 use crate::turn::Ending;
 
-/// So many events are looked ahead at the most.
+/// So many events are looked ahead at the most, and so many looks at patterns may it take (R47).
 const FURTHEST: u32 = 4_000;
+const MOST_LOOKS: u32 = 200_000;
 
 /// What an answer would come to, up to the next decision or the end of the attack phase.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,6 +24,8 @@ pub struct Outlook {
     pub pool: (u32, u32),
     /// The blood of each player before and after.
     pub blood: [(u32, u32); 2],
+    /// What would be otherwise of those that stand on the board and do not die.
+    pub changes: Vec<Change>,
     /// Something hidden or random would come of it: what follows from there is not told.
     pub unknown: bool,
     pub ending: Option<Ending>,
@@ -50,12 +55,18 @@ pub fn outlook(game: &mut Game, answer: usize) -> Option<Outlook> {
     dry.begin(given).ok()?;
     let mut out = Outlook { pool: twice(pool(game)), blood: blood(game).map(twice), ..Outlook::default() };
     let mut read = game.history().len();
-    for _ in 0..FURTHEST {
+    out.unknown = true;
+    for step in 0..FURTHEST {
         let more = dry.work(1);
         let new: Vec<(EventId, EventRecord)> =
             dry.history().since(read).map(|(id, record)| (id, *record)).collect();
+        let looks = Resolving::of(dry.world()).bindings.looks_of_answer();
+        if looks > MOST_LOOKS {
+            return Some(out);
+        }
         if new.iter().any(|(_, record)| reveals(record)) {
-            out.unknown = true;
+            let mut known = dry_run(game, given, step)?;
+            out.changes = changes(game, &mut known, &[]);
             return Some(out);
         }
         read = dry.history().len();
@@ -65,12 +76,24 @@ pub fn outlook(game: &mut Game, answer: usize) -> Option<Outlook> {
         }
         let ended = new.iter().any(|(_, record)| record.event.kind == EventKind::AttackPhaseEnd);
         if !more || ended {
+            out.unknown = false;
             break;
         }
     }
     out.ending = dry.ending();
     tell_combat(&mut dry, game.history().len(), &mut out);
+    out.changes = changes(game, &mut dry, &out.deaths);
     Some(out)
+}
+
+/// The match after an answer and so many events of what comes of it.
+fn dry_run(game: &mut Game, given: Given, events: u32) -> Option<Game> {
+    let mut dry = game.fork();
+    dry.begin(given).ok()?;
+    for _ in 0..events {
+        dry.work(1);
+    }
+    Some(dry)
 }
 
 /// Strikes and deaths since an event of the history.

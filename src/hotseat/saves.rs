@@ -11,3 +11,8 @@ pub fn saves_folder() -> Option<PathBuf> {
 pub fn current_save() -> Option<PathBuf> {
     saves_folder().map(|folder| folder.join("current.bloodless"))
 }
+
+/// The record of the match that the game plays by itself: it is never in the way of the players' own.
+pub fn watched_save() -> Option<PathBuf> {
+    saves_folder().map(|folder| folder.join("watched").join("current.bloodless"))
+}

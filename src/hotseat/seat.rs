@@ -1,15 +1,14 @@
 //! A running match and its record: every answer is on disk before its result is shown.
 
-use std::fmt;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bevy::prelude::Resource;
 
+use super::shelf::{free_name, make_room};
 use super::{Consent, consent_to_undo};
 use crate::cards::{CardSet, DeckFault};
-use crate::history::{Game, Given, MatchRecord, RecordError, RecordFile, Refusal};
+use crate::history::{Game, Given, MatchRecord, RecordError, RecordFile, Refusal, WriteError, write_whole};
 use crate::mods::Loaded;
 use crate::table::{MatchSetup, PlayerId};
 
@@ -17,53 +16,52 @@ use crate::table::{MatchSetup, PlayerId};
 #[derive(Resource)]
 pub struct HotSeat {
     game: Game,
-    record: RecordFile,
-    path: PathBuf,
+    /// A lesson has none.
+    record: Option<Kept>,
     /// What was taken back and may be given again, the latest last.
     taken_back: Vec<Given>,
 }
 
-/// Why a match could not be started, taken up or gone on with; nothing is lost.
+/// A record that is being written.
+struct Kept {
+    file: RecordFile,
+    path: PathBuf,
+}
+
+impl Kept {
+    fn new(file: RecordFile, path: &Path) -> Option<Self> {
+        Some(Self { file, path: path.to_owned() })
+    }
+
+    /// Writes to the record; nothing is lost if that fails.
+    fn write(
+        &mut self,
+        write: impl FnOnce(&mut RecordFile) -> Result<(), WriteError>,
+    ) -> Result<(), SeatError> {
+        write(&mut self.file).map_err(unwritten(&self.path))
+    }
+}
+
+/// Why a match could not be started, taken up or gone on with; nothing is lost. `text` says it in words.
 #[derive(Debug)]
 pub enum SeatError {
     Unwritable {
         path: PathBuf,
         error: std::io::Error,
     },
+    /// Another program has written to the record since it was opened.
+    ChangedElsewhere(PathBuf),
     /// A file is there that is no record of a match, and stays.
     InTheWay(PathBuf),
     IllegalDecks(Vec<(PlayerId, DeckFault)>),
     NoRecord(PathBuf),
+    /// The match leaves nothing behind.
+    NotKept,
     Record {
         path: PathBuf,
         error: RecordError,
     },
     Refused(Refusal),
-}
-
-impl fmt::Display for SeatError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unwritable { path, error } => {
-                write!(
-                    f,
-                    "cannot write the record {}: {error}; name another file with --record",
-                    path.display()
-                )
-            }
-            Self::InTheWay(path) => write!(
-                f,
-                "{} is there and is no record of a match; name another file with --record",
-                path.display()
-            ),
-            Self::IllegalDecks(faults) => RecordError::IllegalDecks(faults.clone()).fmt(f),
-            Self::NoRecord(path) => {
-                write!(f, "there is no match to continue at {}; start one without --continue", path.display())
-            }
-            Self::Record { path, error } => write!(f, "{}: {error}", path.display()),
-            Self::Refused(_) => f.write_str("that is not a legal answer now; choose one of the list"),
-        }
-    }
 }
 
 impl HotSeat {
@@ -73,12 +71,38 @@ impl HotSeat {
         setup: MatchSetup,
         path: &Path,
     ) -> Result<(Self, Option<PathBuf>), SeatError> {
-        let kept = keep_what_is_there(path)?;
         let mut game = Game::new(Arc::clone(set), setup).map_err(SeatError::IllegalDecks)?;
+        let kept = make_room(path)?;
         game.keep_snapshots();
-        let unwritable = |error| SeatError::Unwritable { path: path.to_owned(), error };
-        let record = RecordFile::create(path, &game).map_err(unwritable)?;
-        Ok((Self { game, record, path: path.to_owned(), taken_back: Vec::new() }, kept))
+        let record = RecordFile::create(path, &game).map_err(unwritable(path))?;
+        Ok((Self { game, record: Kept::new(record, path), taken_back: Vec::new() }, kept))
+    }
+
+    /// A match that leaves nothing behind: it has no record, and what others there are stay as they are.
+    pub fn unrecorded(mut game: Game) -> Self {
+        game.run();
+        game.keep_snapshots();
+        Self { game, record: None, taken_back: Vec::new() }
+    }
+
+    /// Plays on from a moment of another match: a match of its own that begins with so many answers of it. What
+    /// was recorded at the path is kept beside it: where, is told.
+    pub fn branch(
+        loaded: &Loaded,
+        from: &MatchRecord,
+        answers: usize,
+        path: &Path,
+    ) -> Result<(Self, Option<PathBuf>), SeatError> {
+        let problem = |error: RecordError| SeatError::Record { path: path.to_owned(), error };
+        let set = loaded.set_for(&from.setup().decks());
+        let (mut game, damage) = from.replay(&set, answers).map_err(problem)?;
+        if let Some(error) = damage {
+            return Err(problem(error));
+        }
+        let kept = make_room(path)?;
+        game.keep_snapshots();
+        let record = RecordFile::branch(path, from, game.answers().len()).map_err(unwritable(path))?;
+        Ok((Self { game, record: Kept::new(record, path), taken_back: Vec::new() }, kept))
     }
 
     /// Takes a match up at the decision it was left at; of a damaged record, its longest good part, and what
@@ -93,9 +117,8 @@ impl HotSeat {
         let (mut game, damage) = record.replay(&set, usize::MAX).map_err(problem)?;
         game.keep_snapshots();
         let whole = game.answers().len();
-        let file = RecordFile::continue_at(path, &record, whole)
-            .map_err(|error| SeatError::Unwritable { path: path.to_owned(), error })?;
-        let seat = Self { game, record: file, path: path.to_owned(), taken_back: Vec::new() };
+        let file = RecordFile::continue_at(path, &record, whole).map_err(unwritten(path))?;
+        let seat = Self { game, record: Kept::new(file, path), taken_back: Vec::new() };
         Ok((seat, damage.or(cut_off)))
     }
 
@@ -108,8 +131,9 @@ impl HotSeat {
         &mut self.game
     }
 
-    pub fn path(&self) -> &Path {
-        &self.path
+    /// Where the record of the match is, if it has one.
+    pub fn path(&self) -> Option<&Path> {
+        self.record.as_ref().map(|record| &*record.path)
     }
 
     /// Gives an answer and works until the next question.
@@ -127,6 +151,11 @@ impl HotSeat {
     }
 
     fn write_and_begin(&mut self, given: Given) -> Result<(), SeatError> {
+        // Who gives up in the middle of something does so when it is over; then there may be nothing to give up.
+        self.game.run();
+        if self.game.ending().is_some() {
+            return Err(SeatError::Refused(Refusal::NoQuestion));
+        }
         if let Given::Choice(number) = given {
             let answers = self.game.question().map_or(0, |question| question.answers.len());
             if usize::from(number) >= answers {
@@ -134,9 +163,9 @@ impl HotSeat {
                 return Err(SeatError::Refused(Refusal::NotInList { given, answers }));
             }
         }
-        self.record
-            .write(&mut self.game, given)
-            .map_err(|error| SeatError::Unwritable { path: self.path.clone(), error })?;
+        if let Some(record) = &mut self.record {
+            record.write(|file| file.write(&mut self.game, given))?;
+        }
         self.game.begin(given).map_err(SeatError::Refused)
     }
 
@@ -148,16 +177,13 @@ impl HotSeat {
     /// Writes a bug report beside the record: one file that leads to this state, with words beside it and
     /// nothing about the machine or the players. Where it is, is the answer.
     pub fn report(&self, remarks: &[String]) -> Result<PathBuf, SeatError> {
-        let problem = |error: RecordError| SeatError::Record { path: self.path.clone(), error };
-        let (record, _) = MatchRecord::read(&self.path).map_err(problem)?;
-        let folder = self.path.parent().unwrap_or(Path::new("."));
-        let number = (1..).find(|number| !folder.join(report_name(*number)).exists()).unwrap_or(1);
-        let path = folder.join(report_name(number));
-        let written = record.report(remarks).and_then(|bytes| std::fs::write(&path, bytes));
-        match written {
-            Ok(()) => Ok(path),
-            Err(error) => Err(SeatError::Unwritable { path, error }),
-        }
+        let kept = self.path().ok_or(SeatError::NotKept)?;
+        let problem = |error: RecordError| SeatError::Record { path: kept.to_owned(), error };
+        let (record, _) = MatchRecord::read(kept).map_err(problem)?;
+        let path = free_name(kept.parent().unwrap_or(Path::new(".")), "report");
+        let written = record.report(remarks).and_then(|bytes| write_whole(&path, &bytes));
+        written.map_err(unwritable(&path))?;
+        Ok(path)
     }
 
     /// What the other player must agree to before the last answer is taken back; nothing if there is none.
@@ -168,13 +194,26 @@ impl HotSeat {
     /// Takes the last answer back; it can be given again. False if there was none.
     pub fn undo(&mut self) -> Result<bool, SeatError> {
         let Some(&last) = self.game.answers().last() else { return Ok(false) };
-        let answers = self.game.answers().len() - 1;
-        self.record
-            .take_back(answers)
-            .map_err(|error| SeatError::Unwritable { path: self.path.clone(), error })?;
-        self.game.undo_to(answers);
+        self.take_back_to(self.game.answers().len() - 1)?;
         self.taken_back.push(last);
         Ok(true)
+    }
+
+    /// Returns to when so many answers had been given; what came after is not given again.
+    pub fn return_to(&mut self, answers: usize) -> Result<(), SeatError> {
+        if answers < self.game.answers().len() {
+            self.take_back_to(answers)?;
+        }
+        self.taken_back.clear();
+        Ok(())
+    }
+
+    fn take_back_to(&mut self, answers: usize) -> Result<(), SeatError> {
+        if let Some(record) = &mut self.record {
+            record.write(|file| file.take_back(answers))?;
+        }
+        self.game.undo_to(answers);
+        Ok(())
     }
 
     pub fn can_redo(&self) -> bool {
@@ -191,21 +230,13 @@ impl HotSeat {
     }
 }
 
-fn report_name(number: u32) -> String {
-    format!("report-{number}.bloodless")
+fn unwritable(path: &Path) -> impl Fn(std::io::Error) -> SeatError {
+    move |error| SeatError::Unwritable { path: path.to_owned(), error }
 }
 
-fn keep_what_is_there(path: &Path) -> Result<Option<PathBuf>, SeatError> {
-    if !path.exists() {
-        return Ok(None);
+fn unwritten(path: &Path) -> impl Fn(WriteError) -> SeatError {
+    move |error| match error {
+        WriteError::Io(error) => SeatError::Unwritable { path: path.to_owned(), error },
+        WriteError::ChangedElsewhere => SeatError::ChangedElsewhere(path.to_owned()),
     }
-    let mut start = [0; 4];
-    let ours = std::fs::File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok()
-        && start == *b"BLDL";
-    if !ours {
-        return Err(SeatError::InTheWay(path.to_owned()));
-    }
-    let kept = path.with_extension("previous.bloodless");
-    std::fs::rename(path, &kept).map_err(|error| SeatError::Unwritable { path: path.to_owned(), error })?;
-    Ok(Some(kept))
 }

@@ -1,10 +1,10 @@
-//! Which packs are part of a match: a mod that no deck uses does not change it.
+//! What packs bring to matches: the cards of those that a deck uses, their decks, their lessons.
 
 use std::sync::Arc;
 
 use super::Loaded;
 use super::manifest::CORE;
-use crate::cards::{CardSet, Deck, Definition, Name, Piece, Written};
+use crate::cards::{CardSet, Deck, Definition, LessonFile, Name, Piece, Written};
 
 impl Loaded {
     /// The cards of a match between decks: those of the core pack, of the packs whose cards are in the
@@ -56,6 +56,17 @@ impl Loaded {
             .collect();
         decks.sort_by_key(|deck| deck.name.as_str());
         decks
+    }
+
+    /// The lessons of all packs, in the order of the packs and by their own.
+    pub fn lessons(&self) -> Vec<&LessonFile> {
+        let lessons = self.pieces.iter().filter_map(|piece| match &piece.definition {
+            Definition::Lesson(lesson) => Some((self.number_of_pack(piece), &**lesson)),
+            _ => None,
+        });
+        let mut lessons: Vec<(usize, &LessonFile)> = lessons.collect();
+        lessons.sort_by_key(|(pack, lesson)| (*pack, lesson.order, lesson.name.as_str()));
+        lessons.into_iter().map(|(_, lesson)| lesson).collect()
     }
 
     fn number_of_pack(&self, piece: &Piece) -> usize {

@@ -6,8 +6,11 @@ use std::sync::Arc;
 
 use super::art::Art;
 use super::files::{PackFiles, read_text};
+use super::foreign::Neighbours;
 use super::gallery::find_drawings;
-use super::languages::{LanguageFile, messages_of, read_languages, warn_about_strangers};
+use super::languages::{
+    LanguageFile, messages_of, read_languages, speechless, warn_about_attributes, warn_about_strangers,
+};
 use super::manifest::{CORE, Candidate, MANIFEST, Origin, candidates};
 use super::order::order;
 use super::patches;
@@ -105,9 +108,16 @@ pub fn load(sources: &Sources) -> Loaded {
     let pack_of = |file: &Path| owners.get(file).map_or("", |&at| found[at].id()).to_owned();
     let is_loaded = |id: &str| order.iter().any(|&at| found[at].id() == id);
     refuse_claimed_names(&mut pieces, &pack_of, &mut problems);
+    let silent = speechless(&pieces, &languages, &mut problems);
+    let neighbours = Neighbours { found: &found, order: &order, owners: &owners };
+    neighbours.refuse_foreign_names(&mut pieces, &mut unread, &mut problems, |files| {
+        read_pieces(files, &mut Vec::new(), &mut Vec::new())
+    });
     let read = Written { pieces, unread };
     warn_about_strangers(&languages, &messages_of(&read), &mut problems);
-    let written = settle(read, pack_of, is_loaded, &mut problems);
+    warn_about_attributes(&languages, &mut problems);
+    let mut written = settle(read, pack_of, is_loaded, &mut problems);
+    written.pieces.retain(|piece| !silent.contains(&piece.file));
     let art = find_drawings(&written, &found, &order, &owners, &mut problems);
     let left_out = (0..found.len()).filter(|at| !order.contains(at));
     let packs: Vec<Pack> = order.iter().copied().chain(left_out).map(|at| describe(&found[at])).collect();
@@ -170,6 +180,7 @@ fn refuse_claimed_names(
     problems: &mut Vec<Problem>,
 ) {
     let mut claimed: HashMap<(&'static str, String, Name), PathBuf> = HashMap::new();
+    let mut refused: Vec<(String, &'static str, Name)> = Vec::new();
     pieces.retain(|piece| {
         let word = match &piece.definition {
             Definition::Card(_) => "card",
@@ -179,6 +190,7 @@ fn refuse_claimed_names(
             Definition::Rule(_) => "rule",
             Definition::Deck(_) => "deck",
             Definition::Scenario(_) => "scenario",
+            Definition::Lesson(_) => "lesson",
             Definition::Mod(_) | Definition::Patch(_) => return true,
         };
         let name = piece.definition.name();
@@ -206,6 +218,24 @@ fn refuse_claimed_names(
         let place = quoted(&piece.text, "name", name.as_str());
         let help = format!("{help}; the other is {}", first.display());
         problems.push(Problem::at(&piece.file, &piece.text, place, message).help(help));
+        refused.push((here, word, name));
+        false
+    });
+    // What a pack says of the card that was refused is not meant of the one that is there.
+    pieces.retain(|piece| {
+        let pack = pack_of(&piece.file);
+        let tells = matches!(piece.definition, Definition::Scenario(_) | Definition::Deck(_));
+        let own: Vec<_> = refused.iter().filter(|(here, ..)| tells && *here == pack).collect();
+        let mut found = None;
+        piece.mark.walk(&mut |mark| {
+            let meant = mark
+                .name()
+                .filter(|(role, name)| own.iter().any(|(_, word, of)| *word == role.word() && of == name));
+            found = found.take().or(meant.map(|(_, name)| (name, mark.span.clone())));
+        });
+        let Some((name, place)) = found else { return true };
+        let message = format!("this speaks of `{name}`, which was left out, and is left out with it");
+        problems.push(piece.problem(place, message).help(format!("give `{name}` another name, here too")));
         false
     });
 }

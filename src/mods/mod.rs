@@ -3,6 +3,7 @@
 mod art;
 mod drawing;
 mod files;
+mod foreign;
 mod gallery;
 mod in_match;
 mod languages;

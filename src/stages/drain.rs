@@ -48,7 +48,7 @@ enum Forth {
     Forget(CardId),
     /// Nothing yet, but it is time to look for loops.
     Step,
-    /// R47: one event took more looks at the table than any may.
+    /// R47: one event, or what came of one answer, took more looks at the table than it may.
     TooMuch,
     /// A question is open, or the match is over.
     Waiting,
@@ -61,7 +61,7 @@ enum Forth {
 fn bring_forth(unfolding: &mut Unfolding<'_, '_>, budget: &mut u32) -> (Forth, bool) {
     loop {
         if unfolding.resolving.bindings.has_looked_too_often() && unfolding.table.turn.over.is_none() {
-            unfolding.resolving.bindings.look_anew();
+            unfolding.resolving.bindings.look_for_an_answer();
             return (Forth::TooMuch, false);
         }
         if unfolding.resolving.pending.0.is_some() || unfolding.table.turn.over.is_some() {

@@ -279,10 +279,17 @@ fn follow(queue: &mut EventQueue, next: Next, proposal: &Proposal, id: EventId) 
             let id = queue.new_frame_id();
             Item::Frame(Frame::new(id, context, Work::List(effects), cause))
         }
-        Next::Paid { card, cost, you, then } => {
+        Next::Paid { card, costs, blood, you, then } => {
             let context = Context { event: Some(id), ..Context::of(you, Some(card)) };
-            let id = queue.new_frame_id();
-            Item::Frame(Frame::new(id, context, Work::Paid { cost, then }, cause))
+            let part_of_the_play = |event| Proposal::new(event, cause, proposal.context);
+            let payment = GameEvent::new(EventKind::LoseBlood).player(you).amount(blood);
+            let payment = part_of_the_play(payment.flag(Flags::PAYMENT, true));
+            let work = Work::Paid {
+                costs,
+                blood: (blood > 0).then(|| Box::new(payment)),
+                then: vec![Item::Event(part_of_the_play(then))],
+            };
+            Item::Frame(Frame::new(queue.new_frame_id(), context, work, cause))
         }
         Next::Command { card, effects, you, stays } => {
             // What a command does speaks of nothing that came before it.
@@ -307,9 +314,7 @@ fn give_up_play(world: &mut World, proposal: &Proposal) {
     // S36: what could not be paid does not happen; the card stays where it is.
     if event.has(Flags::PAYMENT) {
         let mut queue = world.resource_mut::<EventQueue>();
-        if matches!(queue.front(), Some(Item::Event(next)) if next.event.has(Flags::PLAYED)
-            || next.event.kind == EventKind::Flip)
-        {
+        if matches!(queue.front(), Some(Item::Event(next)) if next.event.kind == EventKind::Flip) {
             queue.pop_front();
         }
     }

@@ -20,6 +20,7 @@ pub(super) fn find_consequences(
     let mut block: SmallVec<[Item; 4]> = SmallVec::new();
     // S34: striking an entry from the reckoning is nothing that abilities react to.
     for done in all_done.iter().filter(|done| !done.event.has(crate::events::Flags::UNDO)) {
+        let before = block.len();
         end_abilities(&table, bindings, done, spent);
         let mut triggered: SmallVec<[(Precedence, Entry, Context); 4]> = SmallVec::new();
         for entry in
@@ -39,6 +40,10 @@ pub(super) fn find_consequences(
         }
         if done.succeeded {
             block.extend(offered_flips(&table, bindings, done));
+        }
+        if done.event.kind == EventKind::Play && done.succeeded {
+            let consequences = block.drain(before..).collect();
+            block.extend(queue.after_payment(done.id, consequences));
         }
     }
     queue.push_front_in_order(block.into_iter());

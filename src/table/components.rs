@@ -90,6 +90,8 @@ pub struct PlayState {
     pub links: Vec<CardId>,
     pub remembered: Vec<(Name, Object)>,
     pub copy_of: Option<DefId>,
+    /// What it was a copy of before each event that made it one, so that it can be undone (R54).
+    pub copied: Vec<(u32, Option<DefId>)>,
     /// A Flip Cost given by an effect replaces the card's own (S43).
     pub flip_cost: Option<u32>,
     /// What it evolved from, set aside under it (S42).

@@ -102,6 +102,8 @@ pub fn lay_table(world: &mut World, set: Arc<CardSet>) {
 /// A table with players and zones only, as before anything has happened.
 pub fn bare_table(world: &mut World) {
     clear_table(world);
+    // What was removed is written down for systems that ask for it. None does, and nobody else tears it up.
+    world.clear_trackers();
     let state = Match::of_mut(world);
     state.start_over();
     let players = PlayerId::BOTH.map(|id| state.places.player(id));

@@ -23,6 +23,7 @@ static BUILT_IN: LazyLock<Arc<Bundle>> = LazyLock::new(|| {
     for text in [
         include_str!("../../cards/core/lang/en/rules.ftl"),
         include_str!("../../cards/core/lang/en/game.ftl"),
+        include_str!("../../cards/core/lang/en/records.ftl"),
     ] {
         let resource = FluentResource::try_new(text.to_owned());
         bundle.add_resource_overriding(resource.unwrap_or_else(|(resource, _)| resource));

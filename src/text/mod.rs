@@ -12,13 +12,15 @@ mod telling;
 mod tongue;
 
 pub use library::{ENGLISH, Languages};
-pub use nameless::nameless;
+pub use nameless::{nameless, namesakes};
 pub use names::readable;
 pub use phrase::Args;
+pub use polish::capital;
 pub use span::{Paragraph, RulesText, Span, SpanKind};
 pub use telling::{
-    Cast, Chain, Choices, Told, by_whom, ending_words, failure_words, history_line, host_words,
-    is_worth_telling, log_lines, outlook_words, phase_words, question_words, reason_of_draw, refusal_words,
-    root_of,
+    Cast, Chain, Choices, Object, Told, Whereabouts, account_lines, by_whom, difference_words, disk_words,
+    ending_words, failure_words, figure_name, history_line, host_words, is_worth_telling, ledger_lines,
+    log_lines, outlook_words, phase_words, question_words, reason_of_draw, record_words, refusal_words,
+    root_of, seat_words, why_not,
 };
 pub use tongue::{Tongue, printable};

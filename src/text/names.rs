@@ -1,4 +1,4 @@
-//! What cards, kins, keywords, counters, decks and packs are called, and the type line of a card.
+//! What cards, kins, keywords, counters, decks, lessons and packs are called, and the type line of a card.
 
 use super::Tongue;
 use super::phrase::{Args, Gender};
@@ -36,10 +36,10 @@ impl Tongue {
         self.name("keyword", keyword)
     }
 
-    /// A keyword with its number where that says something: `Kin Call 2`.
+    /// A keyword with its number, where it is used with one: `Kin Call 2`.
     pub fn keyword_use(&self, used: &KeywordUse) -> String {
         let name = self.keyword_name(used.keyword);
-        if used.number == 1 { name } else { format!("{name} {}", used.number) }
+        if used.numbered { format!("{name} {}", used.number) } else { name }
     }
 
     pub fn counter_name(&self, counter: Name) -> String {
@@ -58,6 +58,20 @@ impl Tongue {
     /// What a deck is like.
     pub fn deck_about(&self, deck: Name) -> Option<String> {
         self.attribute(&format!("deck-{deck}"), "about", &Args::new()).map(|about| tame(&about))
+    }
+
+    pub fn lesson_name(&self, lesson: Name) -> String {
+        self.name("lesson", lesson)
+    }
+
+    /// What a lesson teaches.
+    pub fn lesson_about(&self, lesson: Name) -> Option<String> {
+        self.attribute(&format!("lesson-{lesson}"), "about", &Args::new()).map(|about| tame(&about))
+    }
+
+    /// What has been learnt at its end.
+    pub fn lesson_done(&self, lesson: Name) -> Option<String> {
+        self.attribute(&format!("lesson-{lesson}"), "done", &Args::new()).map(|done| tame(&done))
     }
 
     /// The line of flavour on a card.

@@ -108,5 +108,23 @@ pub fn printable(text: &str) -> String {
 
 /// A text out of a file, without what could steer a terminal or style a text.
 pub(super) fn tame(text: &str) -> String {
-    text.chars().filter(|&letter| !letter.is_control() && !is_mark(letter)).collect()
+    text.chars().filter(|&letter| !steers(letter) && !is_mark(letter)).collect()
+}
+
+/// Whether a letter is none, but says how others are shown: controls, and signs that turn the direction of writing
+/// or take no room. Joiners stay: some scripts need them.
+fn steers(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::printable;
+
+    #[test]
+    fn names_steer_neither_a_terminal_nor_the_direction_of_writing() {
+        assert_eq!(printable("\u{1b}[31mA\u{202e}nt\u{2066}\u{200f}\u{feff}\u{7}"), "[31mAnt");
+        assert_eq!(printable("نمل \u{200d}🐜"), "نمل \u{200d}🐜");
+    }
 }

@@ -8,6 +8,7 @@ use super::command_line::CardsCall;
 use super::packs;
 use super::stop::Stop;
 use crate::cards::{CardDef, CardSet};
+use crate::mods::Loaded;
 use crate::text::{RulesText, Tongue};
 
 pub fn run(call: &CardsCall, out: &mut dyn Write) -> Result<(), Stop> {
@@ -29,12 +30,21 @@ pub fn run(call: &CardsCall, out: &mut dyn Write) -> Result<(), Stop> {
         entry.write(out)?;
     }
     match (found.len(), &call.filter) {
+        (0, Some(filter)) if left_out(&loaded, filter) => Err(Stop::Problem(format!(
+            "the card `{filter}` is left out because of a mistake; `bloodless check` tells which"
+        ))),
         (0, Some(filter)) => Err(Stop::Problem(format!(
             "no card has `{filter}` in its name, type, kin, keywords or text; `bloodless cards` lists all"
         ))),
         (1, _) => Ok(writeln!(out, "1 card")?),
         (many, _) => Ok(writeln!(out, "{many} cards")?),
     }
+}
+
+/// Whether a file called so has a mistake.
+fn left_out(loaded: &Loaded, name: &str) -> bool {
+    let mut errors = loaded.problems.iter().filter(|problem| problem.is_error());
+    errors.any(|problem| problem.file.file_stem().is_some_and(|stem| stem == name))
 }
 
 /// A card in words.

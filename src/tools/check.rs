@@ -11,7 +11,7 @@ use super::packs;
 use super::stop::Stop;
 use crate::cards::{Definition, Piece, Problem};
 use crate::mods;
-use crate::text::{Languages, nameless};
+use crate::text::{Languages, nameless, namesakes};
 
 pub fn run(call: &CheckCall, out: &mut dyn Write) -> Result<(), Stop> {
     if let Some(path) = call.paths.iter().find(|path| !path.exists()) {
@@ -30,10 +30,12 @@ pub fn run(call: &CheckCall, out: &mut dyn Write) -> Result<(), Stop> {
     let (languages, wrong) = Languages::of(&loaded.languages);
     problems.extend(wrong);
     problems.extend(nameless(&loaded, &languages));
+    problems.extend(namesakes(&loaded, &languages));
     problems.retain(|problem| is_meant(&problem.file));
     // Errors first, then by place; what is found twice is said once.
     problems.sort_by(|one, other| key(one).cmp(&key(other)));
     problems.dedup();
+    Problem::told_once(&mut problems);
     let counts = Counts::of(loaded.pieces.iter().filter(|piece| is_meant(&piece.file)), &problems);
     if call.json {
         let whole = json!({
@@ -63,6 +65,7 @@ struct Counts {
     cards: usize,
     decks: usize,
     scenarios: usize,
+    lessons: usize,
     errors: usize,
     warnings: usize,
 }
@@ -75,6 +78,7 @@ impl Counts {
                 Definition::Card(_) => "card",
                 Definition::Deck(_) => "deck",
                 Definition::Scenario(_) => "scenario",
+                Definition::Lesson(_) => "lesson",
                 _ => continue,
             };
             *by_word.entry(word).or_default() += 1;
@@ -85,6 +89,7 @@ impl Counts {
             cards: count("card"),
             decks: count("deck"),
             scenarios: count("scenario"),
+            lessons: count("lesson"),
             errors,
             warnings: problems.len() - errors,
         }
@@ -102,7 +107,10 @@ impl Counts {
             (errors, 0) => some(errors, "error"),
             (errors, warnings) => format!("{}, {}", some(errors, "error"), some(warnings, "warning")),
         };
-        let (cards, decks) = (some(self.cards, "card"), some(self.decks, "deck"));
-        format!("{cards}, {decks}, {}: {verdict}", some(self.scenarios, "scenario"))
+        let mut found =
+            vec![some(self.cards, "card"), some(self.decks, "deck"), some(self.scenarios, "scenario")];
+        // Few packs teach.
+        found.extend((self.lessons > 0).then(|| some(self.lessons, "lesson")));
+        format!("{}: {verdict}", found.join(", "))
     }
 }

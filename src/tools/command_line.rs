@@ -23,6 +23,8 @@ enum Command {
     Simulate(SimulateCall),
     /// Play a match for two people.
     Play(PlayCall),
+    /// Watch the game play by itself in the window.
+    Watch(WatchCall),
     /// Verify the record of a match and print its history.
     Replay(ReplayCall),
     /// Find the shortest record that still breaks what a record breaks.
@@ -52,6 +54,9 @@ pub struct SimulateCall {
     /// All decks of the core pack, or all that are named, each against each other.
     #[arg(long)]
     pub field: bool,
+    /// New legal decks for every match, out of all cards of all packs.
+    #[arg(long, conflicts_with_all = ["field", "decks"])]
+    pub random: bool,
     /// Count what each card and ability did; with random decks out of all cards unless some are named.
     #[arg(long)]
     pub coverage: bool,
@@ -83,10 +88,39 @@ pub struct PlayCall {
     /// Take the recorded match up where it was left.
     #[arg(long)]
     pub r#continue: bool,
+    /// Play on from another recorded match, which stays as it is.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["continue", "seed", "decks"])]
+    pub from: Option<PathBuf>,
+    /// After the first so many answers of it; at its end unless said otherwise.
+    #[arg(long, value_name = "N", requires = "from")]
+    pub to: Option<usize>,
     /// In this language; English unless said otherwise.
     #[arg(long, value_name = "LANGUAGE")]
     pub lang: Option<String>,
 }
+
+/// The game plays by itself in the window; what it plays is kept apart from the player's matches.
+#[derive(Args, Clone, Debug)]
+pub struct WatchCall {
+    /// Close the window after so many matches; else it goes on until it is closed.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    pub matches: Option<u32>,
+    /// The same seed plays the same matches.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// New legal decks for every match, out of all cards of all packs.
+    #[arg(long)]
+    pub random: bool,
+    /// Answers as fast as the window can show what comes of them.
+    #[arg(long)]
+    pub fast: bool,
+    /// Print a line after every answer whose result was shown.
+    #[arg(long)]
+    pub tell: bool,
+}
+
+/// What opens the window, in a build that has one.
+pub type Window = fn(Option<WatchCall>) -> ExitCode;
 
 #[derive(Args)]
 pub struct CardsCall {
@@ -107,6 +141,9 @@ pub struct ReplayCall {
     /// Only the first so many answers.
     #[arg(long, value_name = "N")]
     pub to: Option<usize>,
+    /// In this language; English unless said otherwise.
+    #[arg(long, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
     /// Print the history for programs.
     #[arg(long)]
     pub json: bool,
@@ -143,8 +180,9 @@ pub struct CheckCall {
     pub json: bool,
 }
 
-/// Runs what was called: 0 for success, 1 for problems in what was given, 2 for a wrong call.
-pub fn run() -> ExitCode {
+/// Runs what was called: 0 for success, 1 for problems in what was given, 2 for a wrong call. Without arguments
+/// the window is opened, where there is one.
+pub fn run(window: Option<Window>) -> ExitCode {
     let called = match CommandLine::try_parse() {
         Ok(called) => called,
         Err(error) => {
@@ -152,6 +190,11 @@ pub fn run() -> ExitCode {
             let _ = error.print();
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
         }
+    };
+    let called = match (called.command, window) {
+        (None, Some(open)) => return open(None),
+        (Some(Command::Watch(call)), Some(open)) => return open(Some(call)),
+        (command, _) => command,
     };
     let mut out = io::BufWriter::new(io::stdout().lock());
     let result = carry_out(called, &mut out).and_then(|()| Ok(out.flush()?));
@@ -169,11 +212,14 @@ pub fn run() -> ExitCode {
     }
 }
 
-fn carry_out(called: CommandLine, out: &mut dyn Write) -> Result<(), Stop> {
-    match called.command {
+fn carry_out(called: Option<Command>, out: &mut dyn Write) -> Result<(), Stop> {
+    match called {
         None => Ok(write!(out, "{}", CommandLine::command().render_help())?),
         Some(Command::Simulate(call)) => summary::run(&call, out),
         Some(Command::Play(call)) => play::run(&call, out),
+        Some(Command::Watch(_)) => Err(Stop::WrongCall(
+            "this build of the game has no window; build it with its default features to watch it".into(),
+        )),
         Some(Command::Replay(call)) => replay::run(&call, out),
         Some(Command::Shrink(call)) => shrink::run(&call, out),
         Some(Command::Test(call)) => test::run(&call, out),

@@ -16,11 +16,13 @@ mod shrink;
 mod simulate;
 mod stop;
 mod summary;
+mod tally;
 mod test;
 
-pub use command_line::run;
+pub use command_line::{WatchCall, Window, run};
 pub use matchups::{Matchups, random_deck};
 pub use policy::Policy;
 pub use shrink::Shrinking;
-pub use simulate::{DeckResult, Fault, Plan, Simulator, Summary, play_out, seed_of, simulate};
+pub use simulate::{Fault, Plan, Simulator, play_out, seed_of, simulate};
 pub use summary::write_fault;
+pub use tally::{DeckResult, Summary};

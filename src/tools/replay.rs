@@ -9,17 +9,22 @@ use super::packs;
 use super::stop::Stop;
 use crate::cards::EventKind;
 use crate::history::{Game, MatchRecord, RecordError, Status};
-use crate::text::{Cast, Languages, Told, Tongue, ending_words, history_line, printable};
+use crate::text::{
+    Args, Cast, Told, Tongue, Whereabouts, difference_words, ending_words, history_line, printable,
+    record_words,
+};
 
 pub fn run(call: &ReplayCall, out: &mut dyn Write) -> Result<(), Stop> {
-    if !call.file.is_file() {
-        let path = call.file.display();
-        return Err(Stop::WrongCall(format!(
-            "there is no file {path}; name a record written by `bloodless play`"
-        )));
-    }
     let loaded = packs::load()?;
-    let problem = |error: RecordError| Stop::Problem(format!("{}: {error}", call.file.display()));
+    let tongue = packs::tongue(&loaded, call.lang.as_deref())?;
+    if !call.file.is_file() {
+        let path = Args::new().text("path", &call.file.display().to_string());
+        return Err(Stop::WrongCall(tongue.say("replay-no-file", &path)));
+    }
+    let problem = |error: RecordError| {
+        let said = record_words(&error, Whereabouts::Terminal, &tongue);
+        Stop::Problem(format!("{}: {said}", call.file.display()))
+    };
     let (record, cut_off) = MatchRecord::read(&call.file).map_err(problem)?;
     let to = call.to.unwrap_or(usize::MAX);
     // The whole part of a damaged record can be looked at by asking for no more than that.
@@ -28,42 +33,65 @@ pub fn run(call: &ReplayCall, out: &mut dyn Write) -> Result<(), Stop> {
     }
     let installed = loaded.set_for(&record.setup().decks());
     for difference in record.differences(&installed) {
-        eprintln!("Since the match was played: {difference}. It is replayed with the cards it carries.");
+        let args = Args::new().text("difference", &difference_words(&difference, &tongue));
+        eprintln!("{}", tongue.say("replay-differs", &args));
     }
     let (mut game, damage) = record.replay(&installed, to).map_err(problem)?;
     if let Some(error) = damage {
         return Err(problem(error));
     }
-    let tongue = Languages::of(&loaded.languages).0.english();
     match call.json {
-        true => print_json(&mut game, record.answers.len(), &tongue, out),
-        false => print_history(&mut game, &tongue, out),
+        true => print_json(&mut game, &record, &tongue, out),
+        false => {
+            print_history(&mut game, &tongue, out)?;
+            print_remarks(&record, &tongue, out)
+        }
     }
 }
 
 fn print_history(game: &mut Game, tongue: &Tongue, out: &mut dyn Write) -> Result<(), Stop> {
     let cast = Cast::of(game, None, tongue);
     let setup = game.setup();
-    let seats = setup.seats.each_ref().map(|seat| format!("{}: {}", seat.name, seat.deck.name));
-    writeln!(out, "Seed {}, {}", setup.seed, seats.map(|seat| printable(&seat)).join(", "))?;
+    let [one, other] = setup.seats.each_ref().map(|seat| format!("{}: {}", seat.name, seat.deck.name));
+    let args = Args::new().text("one", &printable(&one)).text("other", &printable(&other));
+    writeln!(out, "{}", tongue.say("replay-seed", &args.text("seed", &setup.seed.to_string())))?;
     let mut turns = Turns::default();
     for (id, record) in game.history().since(0) {
         let told = Told::open(id, record);
         if let Some(turn) = turns.starts(&told) {
-            let who = told.line.player.map_or("nobody", |player| cast.player(player));
-            writeln!(out, "\nTurn {turn}: {who}")?;
+            let who = told.line.player.map_or("", |player| cast.player(player));
+            let heading = Args::new().with("turn", turn).text("who", who);
+            writeln!(out, "\n{}", tongue.say("replay-heading", &heading))?;
         }
         writeln!(out, "{}", history_line(game, id, &cast))?;
     }
-    let ending =
-        game.ending().map_or_else(|| "The match is not over.".into(), |ending| ending_words(ending, &cast));
-    let answers = game.answers().len();
-    writeln!(out, "\n{ending} {answers} answers, all verified.")?;
+    let ending = game
+        .ending()
+        .map_or_else(|| tongue.say("replay-unfinished", &Args::new()), |ending| ending_words(ending, &cast));
+    let args = Args::new().text("ending", &ending).with("answers", game.answers().len() as u32);
+    writeln!(out, "\n{}", tongue.say("replay-verified", &args))?;
     writeln!(out, "hash {}", hex(&game.hash()))?;
     Ok(())
 }
 
-fn print_json(game: &mut Game, recorded: usize, tongue: &Tongue, out: &mut dyn Write) -> Result<(), Stop> {
+/// What stands beside the match in a bug report.
+fn print_remarks(record: &MatchRecord, tongue: &Tongue, out: &mut dyn Write) -> Result<(), Stop> {
+    if record.remarks.is_empty() {
+        return Ok(());
+    }
+    writeln!(out, "\n{}", tongue.say("replay-remarks", &Args::new()))?;
+    for remark in &record.remarks {
+        writeln!(out, "  {}", remark.chars().filter(|letter| !letter.is_control()).collect::<String>())?;
+    }
+    Ok(())
+}
+
+fn print_json(
+    game: &mut Game,
+    record: &MatchRecord,
+    tongue: &Tongue,
+    out: &mut dyn Write,
+) -> Result<(), Stop> {
     let cast = Cast::of(game, None, tongue);
     let mut turns = Turns::default();
     let events: Vec<Value> = game
@@ -88,7 +116,8 @@ fn print_json(game: &mut Game, recorded: usize, tongue: &Tongue, out: &mut dyn W
         "seed": game.setup().seed,
         "decks": game.setup().seats.each_ref().map(|seat| seat.deck.name.as_str()),
         "answers": game.answers().len(),
-        "recorded_answers": recorded,
+        "recorded_answers": record.answers.len(),
+        "remarks": record.remarks,
         "events": events,
         "ending": game.ending(),
         "result": game.ending().map(|ending| ending_words(ending, &cast)),

@@ -11,6 +11,7 @@ use super::stop::Stop;
 use crate::cards::CardSet;
 use crate::history::{Game, Given, MatchRecord, RecordError, RecordFile, check_invariants};
 use crate::table::MatchSetup;
+use crate::text::{Whereabouts, record_words};
 
 pub fn run(call: &ShrinkCall, out: &mut dyn Write) -> Result<(), Stop> {
     if !call.file.is_file() {
@@ -18,7 +19,11 @@ pub fn run(call: &ShrinkCall, out: &mut dyn Write) -> Result<(), Stop> {
         return Err(Stop::WrongCall(format!("there is no file {path}; name a record of a match")));
     }
     let loaded = packs::load()?;
-    let problem = |error: RecordError| Stop::Problem(format!("{}: {error}", call.file.display()));
+    let tongue = packs::tongue(&loaded, None)?;
+    let problem = |error: RecordError| {
+        let said = record_words(&error, Whereabouts::Terminal, &tongue);
+        Stop::Problem(format!("{}: {said}", call.file.display()))
+    };
     let (record, _) = MatchRecord::read(&call.file).map_err(problem)?;
     let set = record.cards(&loaded.set_for(&record.setup().decks())).map_err(problem)?;
     let mut search = Shrinking { set: &set, setup: record.setup(), breaks: &breaks_an_invariant };

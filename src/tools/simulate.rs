@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, mpsc};
 use std::time::Instant;
 
 use serde::Serialize;
@@ -11,11 +11,10 @@ use serde::Serialize;
 use super::Policy;
 use super::coverage::Coverage;
 use super::matchups::Matchups;
+use super::tally::{Played, Summary, Tally};
 use crate::cards::CardSet;
 use crate::history::{Broken, Chance, Game, check_invariants};
-use crate::table::{Match, MatchSetup, PlayerId};
-use crate::text::{Tongue, reason_of_draw};
-use crate::turn::Ending;
+use crate::table::{Match, MatchSetup};
 
 /// What is to be simulated.
 #[derive(Clone, Debug)]
@@ -31,38 +30,6 @@ pub struct Plan {
     pub coverage: bool,
 }
 
-/// How a deck did against the others.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct DeckResult {
-    pub deck: String,
-    pub games: usize,
-    pub wins: usize,
-    pub draws: usize,
-}
-
-/// What came of all matches.
-#[derive(Clone, Debug, Default, Serialize)]
-pub struct Summary {
-    pub games: usize,
-    pub wins_by_seat: [usize; 2],
-    pub wins_of_first_player: usize,
-    pub wins_by_deck: BTreeMap<String, usize>,
-    pub decks: Vec<DeckResult>,
-    pub draws: usize,
-    pub draws_by_reason: BTreeMap<String, usize>,
-    pub mean_turns: f64,
-    pub decisions: u64,
-    pub events: u64,
-    pub seconds: f64,
-    pub games_per_second: f64,
-    pub decisions_per_second: f64,
-    pub events_per_second: f64,
-    /// Of all final states in order: the same for the same arguments, whatever the threads.
-    pub digest: String,
-    #[serde(skip)]
-    pub coverage: Option<Coverage>,
-}
-
 /// A match that broke an invariant.
 #[derive(Clone, Debug, Serialize)]
 pub struct Fault {
@@ -75,116 +42,63 @@ pub struct Fault {
     pub setup: MatchSetup,
 }
 
-/// What came of one match.
-struct Played {
-    ending: Option<Ending>,
-    first: PlayerId,
-    /// Which of the decks of the plan sat where.
-    decks: [usize; 2],
-    turns: u32,
-    decisions: u64,
-    events: u64,
-    hash: [u8; 32],
-}
-
-/// Runs the plan; `progress` is told after each match.
+/// Runs the plan; `progress` is told after each match. What came of each is added up at once, in order, so that
+/// memory does not grow with the plan.
 pub fn simulate(set: &CardSet, plan: &Plan, progress: impl Fn() + Sync) -> Result<Summary, Box<Fault>> {
-    let next = AtomicUsize::new(0);
     let started = Instant::now();
-    let work = || -> Result<Work, Box<Fault>> {
+    let next = AtomicUsize::new(0);
+    let (send, receive) = mpsc::channel();
+    let work = |send: mpsc::Sender<Result<(usize, Played), Box<Fault>>>| {
         // Each thread has a set of its own: sharing one would make the cores wait for each other.
-        let mut player = Simulator::new(Arc::new(set.clone()), plan);
-        let mut played = Vec::new();
+        let mut simulator = Simulator::new(Arc::new(set.clone()), plan);
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
             if game >= plan.games {
-                return Ok((played, player.coverage));
+                return simulator.coverage;
             }
-            played.push((game, player.play(game)?));
+            let played = simulator.play(game).map(|played| (game, played));
+            // Nobody listens any more once a match was broken.
+            if send.send(played).is_err() {
+                return simulator.coverage;
+            }
             progress();
         }
     };
-    let done: Vec<Work> = if plan.threads <= 1 {
-        vec![work()?]
-    } else {
-        std::thread::scope(|scope| {
-            let threads: Vec<_> = (0..plan.threads).map(|_| scope.spawn(work)).collect();
-            let mut all = Vec::new();
-            for thread in threads {
-                match thread.join() {
-                    Ok(done) => all.push(done?),
-                    Err(panic) => std::panic::resume_unwind(panic),
-                }
-            }
-            Ok::<_, Box<Fault>>(all)
-        })?
-    };
-    let seconds = started.elapsed().as_secs_f64();
-    let mut coverage = plan.coverage.then(|| Coverage::of(set));
-    let mut played = Vec::with_capacity(plan.games);
-    for (games, counted) in done {
-        played.extend(games);
-        if let (Some(sum), Some(counted)) = (&mut coverage, &counted) {
-            sum.add(counted);
-        }
-    }
-    played.sort_unstable_by_key(|(game, _)| *game);
-    Ok(Summary { coverage, ..summarise(plan, &played, seconds) })
+    let (tally, counted) = std::thread::scope(|scope| {
+        let threads: Vec<_> =
+            (0..plan.threads.max(1)).map(|_| send.clone()).map(|send| scope.spawn(|| work(send))).collect();
+        drop(send);
+        let tally = add_up(receive, Tally::new(plan.decks.named()))?;
+        let counted = threads.into_iter().map(|thread| match thread.join() {
+            Ok(counted) => counted,
+            Err(panic) => std::panic::resume_unwind(panic),
+        });
+        Ok::<_, Box<Fault>>((tally, counted.flatten().collect::<Vec<Coverage>>()))
+    })?;
+    let coverage = plan.coverage.then(|| {
+        let mut sum = Coverage::of(set);
+        counted.iter().for_each(|one| sum.add(one));
+        sum
+    });
+    Ok(Summary { coverage, ..tally.summary(started.elapsed().as_secs_f64()) })
 }
 
-/// What one thread has played and counted.
-type Work = (Vec<(usize, Played)>, Option<Coverage>);
-
-#[allow(clippy::float_arithmetic, reason = "rates for people to read; no rule depends on them")]
-fn summarise(plan: &Plan, played: &[(usize, Played)], seconds: f64) -> Summary {
-    let mut summary = Summary { games: played.len(), seconds, ..Summary::default() };
-    for deck in plan.decks.named() {
-        summary.wins_by_deck.insert(deck.name.to_string(), 0);
-        let deck = deck.name.to_string();
-        summary.decks.push(DeckResult { deck, games: 0, wins: 0, draws: 0 });
-    }
-    let mut turns = 0;
-    let mut digest = blake3::Hasher::new();
-    for (_, game) in played {
-        match game.ending {
-            Some(Ending::Draw(reason)) => {
-                summary.draws += 1;
-                *summary.draws_by_reason.entry(reason_of_draw(reason, &Tongue::built_in())).or_default() += 1;
-            }
-            Some(ending) => {
-                if let Some(winner) = ending.winner() {
-                    summary.wins_by_seat[winner.index()] += 1;
-                    summary.wins_of_first_player += usize::from(winner == game.first);
-                    if let Some(deck) = plan.decks.named().get(game.decks[winner.index()]) {
-                        *summary.wins_by_deck.entry(deck.name.to_string()).or_default() += 1;
-                    }
-                }
-            }
-            None => {}
+/// Adds matches up in their order, whichever is told first.
+fn add_up(
+    played: mpsc::Receiver<Result<(usize, Played), Box<Fault>>>,
+    mut tally: Tally,
+) -> Result<Tally, Box<Fault>> {
+    let mut early = BTreeMap::new();
+    let mut due = 0;
+    for one in played {
+        let (game, played) = one?;
+        early.insert(game, played);
+        while let Some(played) = early.remove(&due) {
+            tally.add(&played);
+            due += 1;
         }
-        count_for_decks(&mut summary.decks, game);
-        turns += u64::from(game.turns);
-        summary.decisions += game.decisions;
-        summary.events += game.events;
-        digest.update(&game.hash);
     }
-    let per_second = |count: f64| if seconds > 0.0 { count / seconds } else { 0.0 };
-    summary.mean_turns = turns as f64 / played.len().max(1) as f64;
-    summary.games_per_second = per_second(played.len() as f64);
-    summary.decisions_per_second = per_second(summary.decisions as f64);
-    summary.events_per_second = per_second(summary.events as f64);
-    summary.digest = digest.finalize().to_hex().to_string();
-    summary
-}
-
-fn count_for_decks(results: &mut [DeckResult], game: &Played) {
-    let winner = game.ending.and_then(Ending::winner);
-    for (seat, &deck) in game.decks.iter().enumerate() {
-        let Some(result) = results.get_mut(deck) else { continue };
-        result.games += 1;
-        result.wins += usize::from(winner.is_some_and(|winner| winner.index() == seat));
-        result.draws += usize::from(winner.is_none());
-    }
+    Ok(tally)
 }
 
 /// Plays matches one after another in one world.

@@ -21,7 +21,7 @@ pub fn run(call: &SimulateCall, out: &mut dyn Write) -> Result<(), Stop> {
     let loaded = packs::load()?;
     let decks = match call {
         _ if call.field => Matchups::Field(packs::field(&loaded, &call.decks)?),
-        _ if call.coverage && call.decks.is_empty() => Matchups::Random,
+        _ if call.random || (call.coverage && call.decks.is_empty()) => Matchups::Random,
         _ => Matchups::Pair(packs::decks(&loaded, &call.decks)?),
     };
     packs::refuse_illegal(&loaded.set, decks.named())?;

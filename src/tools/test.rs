@@ -1,4 +1,4 @@
-//! `bloodless test`: runs the scenarios of packs and says which failed, and why.
+//! `bloodless test`: runs the scenarios of packs, rehearses their lessons, and says which failed, and why.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -9,15 +9,16 @@ use serde_json::json;
 
 use super::command_line::TestCall;
 use super::packs;
-use super::scenario::{Failed, Runner, prepare};
+use super::scenario::{Failed, Runner, prepare, rehearse_all};
 use super::stop::Stop;
-use crate::cards::{CardSet, Definition, Piece, Problem, ScenarioFile};
+use crate::cards::{CardSet, Definition, LessonFile, Piece, Problem, ScenarioFile};
 use crate::mods;
 
-/// What came of one scenario.
+/// What came of one scenario or lesson.
 struct Ran<'a> {
     file: &'a Path,
     name: &'a str,
+    is_lesson: bool,
     result: Result<(), Failed>,
 }
 
@@ -33,8 +34,16 @@ pub fn run(call: &TestCall, out: &mut dyn Write) -> Result<(), Stop> {
         })
         .filter(|(_, scenario)| wanted(scenario.name.as_str()))
         .collect();
-    let left_out = scenarios.len() - chosen.len();
-    let ran = run_all(set, &chosen);
+    let lessons: Vec<(&PathBuf, &LessonFile)> = scenarios
+        .iter()
+        .filter_map(|piece| match &piece.definition {
+            Definition::Lesson(lesson) => Some((&piece.file, &**lesson)),
+            _ => None,
+        })
+        .filter(|(_, lesson)| wanted(lesson.name.as_str()))
+        .collect();
+    let left_out = scenarios.len() - chosen.len() - lessons.len();
+    let ran = run_all(set, &chosen, &lessons);
     let seconds = started.elapsed().as_secs_f64();
     let failed = ran.iter().filter(|ran| ran.result.is_err()).count() + problems.len();
     if call.json {
@@ -45,17 +54,30 @@ pub fn run(call: &TestCall, out: &mut dyn Write) -> Result<(), Stop> {
     if failed == 0 { Ok(()) } else { Err(Stop::Told) }
 }
 
-fn run_all<'a>(mut set: CardSet, chosen: &[(&'a PathBuf, &'a ScenarioFile)]) -> Vec<Ran<'a>> {
+fn run_all<'a>(
+    mut set: CardSet,
+    chosen: &[(&'a PathBuf, &'a ScenarioFile)],
+    lessons: &[(&'a PathBuf, &'a LessonFile)],
+) -> Vec<Ran<'a>> {
     let prepared = prepare(&mut set, chosen.iter().map(|(_, scenario)| *scenario));
-    let mut runner = Runner::new(Arc::new(set));
+    let set = Arc::new(set);
+    let mut runner = Runner::new(Arc::clone(&set));
     let files = chosen.iter().map(|(file, _)| file.as_path());
+    let rehearsed = lessons.iter().map(|(file, lesson)| Ran {
+        file: file.as_path(),
+        name: lesson.name.as_str(),
+        is_lesson: true,
+        result: rehearse_all(&set, lesson),
+    });
     files
         .zip(&prepared)
         .map(|(file, prepared)| Ran {
             file,
             name: prepared.scenario.name.as_str(),
+            is_lesson: false,
             result: runner.run(prepared),
         })
+        .chain(rehearsed)
         .collect()
 }
 
@@ -80,8 +102,10 @@ fn load(paths: &[PathBuf]) -> Result<Loaded, Stop> {
     };
     let mut problems = loaded.problems;
     problems.retain(|problem| problem.is_error() && is_meant(&problem.file));
+    Problem::told_once(&mut problems);
     let mut scenarios = loaded.pieces;
-    scenarios.retain(|piece| matches!(piece.definition, Definition::Scenario(_)) && is_meant(&piece.file));
+    let is_test = |piece: &Piece| matches!(piece.definition, Definition::Scenario(_) | Definition::Lesson(_));
+    scenarios.retain(|piece| is_test(piece) && is_meant(&piece.file));
     Ok(Loaded { set: CardSet::clone(&loaded.set), scenarios, problems })
 }
 
@@ -92,8 +116,13 @@ fn print_summary(
     seconds: f64,
     out: &mut dyn Write,
 ) -> std::io::Result<()> {
-    let many = if ran.len() == 1 { "" } else { "s" };
-    writeln!(out, "running {} scenario{many}", ran.len())?;
+    let some = |count: usize, word: &str| format!("{count} {word}{}", if count == 1 { "" } else { "s" });
+    let lessons = ran.iter().filter(|ran| ran.is_lesson).count();
+    let mut running = some(ran.len() - lessons, "scenario");
+    if lessons > 0 {
+        running = format!("{running} and {}", some(lessons, "lesson"));
+    }
+    writeln!(out, "running {running}")?;
     for ran in ran {
         let result = if ran.result.is_ok() { "ok" } else { "FAILED" };
         writeln!(out, "test {} ... {result}", ran.name)?;

@@ -166,6 +166,8 @@ fn every_keyword_kin_and_counter_is_used_by_two_cards() {
             }
         }
     }
+    // `PreventDamage(this_turn: true)` puts them there; no card need name them.
+    cards_with.remove(&("counter", "guard"));
     let rare: Vec<_> = cards_with.iter().filter(|(_, count)| **count < 2).collect();
     assert!(rare.is_empty(), "used by fewer than two cards: {rare:?}");
 }

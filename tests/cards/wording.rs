@@ -37,7 +37,7 @@ fn linked(card: &str) -> CardSet {
 }
 
 /// What a card says in each language, without holes, missing words or markup.
-fn texts(card: &str) -> Vec<String> {
+pub(super) fn texts(card: &str) -> Vec<String> {
     let set = linked(card);
     let def = set.cards().iter().find(|def| def.name.as_str() == "under-test").unwrap();
     let said: Vec<String> =
@@ -56,13 +56,13 @@ fn tongues_once() -> &'static [Tongue; 2] {
     TONGUES.get_or_init(tongues)
 }
 
-fn creature(ability: &str) -> String {
+pub(super) fn creature(ability: &str) -> String {
     format!(
         "Card(name: \"under-test\", kind: Creature(health: 1, defense: 1, power: 1), abilities: [{ability}])"
     )
 }
 
-fn command(effect: &str) -> String {
+pub(super) fn command(effect: &str) -> String {
     format!("Card(name: \"under-test\", kind: Command, effects: [{effect}])")
 }
 

@@ -7,11 +7,11 @@ mod parse;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
+use bloodless::arranged::words;
 use bloodless::cards::{CardSet, Deck, Name, Place, Written, add_text, load_folder};
 use bloodless::history::{Chance, Game, check_invariants};
 use bloodless::stages::Resolving;
 use bloodless::table::{CardId, Match, MatchSetup, Player, PlayerId, SpaceId, ZoneId};
-use bloodless::tools::scenario::words;
 use bloodless::turn::{Pool, Step, Turn};
 use parse::Side;
 

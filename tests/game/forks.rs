@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bloodless::cards::load_folder;
 use bloodless::history::{Chance, Game};
-use bloodless::table::MatchSetup;
+use bloodless::table::{Card, MatchSetup};
 use bloodless::tools::Policy;
 
 #[test]
@@ -38,4 +38,18 @@ fn a_fork_is_equal_and_stays_equal_in_new_and_used_worlds() {
         assert!(kept.into_iter().all(|(mut fork, hash)| fork.hash() == hash), "no fork changes another");
     }
     assert!(forks > 50);
+}
+
+/// Bevy writes down what is removed until somebody tears it up: a world that plays match after match grew by every
+/// card of every one of them.
+#[test]
+fn a_world_that_plays_many_matches_does_not_grow() {
+    let set = Arc::new(load_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("cards/core")).unwrap());
+    let setup = |seed| MatchSetup::new(seed, [set.decks()[0].clone(), set.decks()[1].clone()]);
+    let mut game = Game::new(Arc::clone(&set), setup(0)).unwrap();
+    for seed in 1..30 {
+        game.restart(setup(seed));
+        let removed = game.world().removed::<Card>().count();
+        assert!(removed <= 2 * 112, "{removed} cards are remembered after {seed} matches");
+    }
 }

@@ -26,6 +26,15 @@ fn the_same_call_gives_the_same_digest_whatever_the_threads() {
 }
 
 #[test]
+fn random_decks_are_reproducible_and_out_of_all_cards() {
+    let random = ["simulate", "--random", "--games", "8", "--seed", "7", "--json", "--threads"];
+    let with = |threads| digest(&[&random[..], &[threads]].concat());
+    assert_eq!(with("1"), with("2"));
+    assert_ne!(with("1"), digest(&["simulate", "--games", "8", "--seed", "7", "--json"]));
+    bloodless(&["simulate", "--random", "--field"]).ends_with(2).says("cannot be used with");
+}
+
+#[test]
 fn a_person_reads_what_came_of_it() {
     let said = bloodless(&["simulate", "--games", "4", "--seed", "2"]).ends_with(0);
     said.says("4 matches").says("seat 1 won").says("deck").says("draws").says("events").says("digest");

@@ -19,6 +19,6 @@ kin-tidefolk = Gente de la marea
         [one] criatura de la marea
        *[many] criaturas de la marea
     }
-    .gender = feminine
+    .gender = f
 counter-ink = tinta
 deck-high-tide = Marea alta

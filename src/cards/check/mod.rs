@@ -5,6 +5,7 @@ mod circles;
 mod cycles;
 mod decks;
 mod doubts;
+mod lessons;
 mod names;
 mod never;
 mod opposites;
@@ -52,6 +53,7 @@ impl Written {
         let check = |at: usize, piece: &Piece, known: &Known, found: &mut Vec<Problem>| {
             names::check(piece, known, found);
             decks::check(piece, known, found);
+            lessons::check(piece, known, found);
             found.extend(circles.get(&at).cloned());
         };
         let mut sound = vec![true; self.pieces.len()];
@@ -62,7 +64,17 @@ impl Written {
             let mut left_out = Vec::new();
             for at in std::mem::take(&mut to_check) {
                 let mut found = Vec::new();
-                check(at, &self.pieces[at], &known, &mut found);
+                let piece = &self.pieces[at];
+                // A scenario about what was left out has no mistake of its own.
+                if matches!(piece.definition, Definition::Scenario(_))
+                    && let Some((name, place, error)) = names::lost_name(piece, &known)
+                {
+                    sound[at] = false;
+                    let message = format!("this speaks of `{name}`, which was left out, and is not run");
+                    problems.push(piece.problem(place, message).because_of(error));
+                    continue;
+                }
+                check(at, piece, &known, &mut found);
                 if let Some(error) = found.iter().find(|problem| problem.is_error()) {
                     sound[at] = false;
                     left_out.push((names::key_of(&self.pieces[at]), error.clone()));

@@ -36,6 +36,7 @@ pub fn role_of(piece: &Piece) -> Role {
         Definition::Rule(_) => Role::Rule,
         Definition::Deck(_) => Role::Deck,
         Definition::Scenario(_) => Role::Scenario,
+        Definition::Lesson(_) => Role::Lesson,
         // A patch defines nothing: it speaks of a card.
         Definition::Mod(_) | Definition::Patch(_) => Role::Pack,
     }
@@ -81,13 +82,13 @@ impl Known {
     }
 
     /// The known name most like one that is not.
-    fn near(&self, name: Name, roles: &[Role]) -> Option<&'static str> {
+    pub fn near(&self, name: Name, roles: &[Role]) -> Option<&'static str> {
         let names = roles.iter().filter_map(|role| self.names.get(role)).flatten().copied();
         let suggested = self.suggested.replace(self.suggested.get().saturating_add(1));
         if suggested < MOST_SUGGESTIONS { did_you_mean(name.as_str(), names) } else { None }
     }
 
-    fn has(&self, role: Role, name: Name) -> bool {
+    pub fn has(&self, role: Role, name: Name) -> bool {
         self.names.get(&role).is_some_and(|names| names.contains(name.as_str()))
     }
 
@@ -149,6 +150,19 @@ fn meant((role, name): Key) -> Vec<Key> {
     }
 }
 
+/// The first thing a piece speaks of that was left out: its name, where, and why.
+pub fn lost_name<'a>(piece: &Piece, known: &'a Known) -> Option<(Name, std::ops::Range<usize>, &'a Problem)> {
+    let mut found = None;
+    piece.mark.walk(&mut |mark: &Mark| {
+        let lost = mark.name().into_iter().flat_map(meant).find_map(|(role, name)| {
+            let error = known.lost.get(&(role, name)).filter(|_| !known.has(role, name))?;
+            Some((name, mark.span.clone(), error))
+        });
+        found = found.take().or(lost);
+    });
+    found
+}
+
 /// Every name spoken of in a piece must be known, and every keyword used as it says.
 pub fn check(piece: &Piece, known: &Known, problems: &mut Vec<Problem>) {
     problems.extend(unknown_names(&piece.file, &piece.text, &piece.mark, known));
@@ -168,7 +182,7 @@ fn unknown_names(file: &Path, text: &str, whole: &Mark, known: &Known) -> Vec<Pr
     // What a patch changes is looked for where patches are applied.
     let own = whole.field(if whole.sense == Sense::Struct("Patch") { "card" } else { "name" });
     let own = own.map(|name| name.span.clone());
-    let mut said = HashSet::new();
+    let (mut said, mut lost) = (HashSet::new(), HashSet::new());
     let mut problems = Vec::new();
     whole.walk(&mut |mark: &Mark| {
         if let Some((role, name)) = mark.name()
@@ -176,6 +190,8 @@ fn unknown_names(file: &Path, text: &str, whole: &Mark, known: &Known) -> Vec<Pr
             && problems.len() < MOST_MISTAKES
             && said.insert((role, name, mark.span.start))
             && let Some((message, help)) = unknown(role, name, known)
+            // What was left out has told its own error: once is enough here.
+            && (!is_lost(role, name, known) || lost.insert((role, name)))
         {
             problems.push(Problem::at(file, text, mark.span.clone(), message).help(help));
         }
@@ -183,12 +199,17 @@ fn unknown_names(file: &Path, text: &str, whole: &Mark, known: &Known) -> Vec<Pr
     problems
 }
 
+fn is_lost(role: Role, name: Name, known: &Known) -> bool {
+    meant((role, name)).iter().any(|key| known.lost.contains_key(key))
+}
+
 /// What is wrong with a name that is spoken of, and what to do.
 fn unknown(role: Role, name: Name, known: &Known) -> Option<(String, String)> {
     match role {
         // An empty space and a card that is hidden, in a scenario.
         Role::Card if matches!(name.as_str(), EMPTY | HIDDEN) => return None,
-        Role::Label | Role::Pack | Role::Scenario | Role::Unknown => return None,
+        // Messages are looked for where the language files are read.
+        Role::Label | Role::Pack | Role::Scenario | Role::Message | Role::Unknown => return None,
         _ => {}
     }
     let roles: Vec<Role> = meant((role, name)).into_iter().map(|(role, _)| role).collect();

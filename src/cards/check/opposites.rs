@@ -31,7 +31,10 @@ fn look(piece: &Piece, mark: &Mark, until: bool, problems: &mut Vec<Problem>) {
                 let name = piece.definition.name();
                 let message =
                     format!("`{name}` does `{word}` until something, and that has no opposite (S34)");
-                let help = "take it out of the `Until`; what can be undone is listed in S35";
+                let help = match word {
+                    "PreventDamage" => "write PreventDamage(…, this_turn: true) without `Until`",
+                    _ => "take it out of the `Until`; what can be undone is listed in S35 and R54",
+                };
                 problems.push(piece.problem(mark.head.clone(), message).help(help));
             }
         }
@@ -64,6 +67,8 @@ impl EventKind {
                 | E::ChangeKin
                 | E::ChangeType
                 | E::ChangeAttack
+                | E::BecomeCopy
+                | E::CopyAbilities
                 | E::GainDraws
                 | E::LoseDraws
                 | E::GainSkips

@@ -321,6 +321,10 @@ impl Reader<'_> {
 /// What the events of a trigger tell, whichever of them it is.
 fn told_by(trigger: &Mark) -> Spoken {
     let Some(("Trigger", word)) = trigger.word() else { return Spoken::default() };
+    // R53: of what caused the event only its cards can be spoken of.
+    if let ("CausedBy", [(_, event), (_, cause)]) = (word, &trigger.parts[..]) {
+        return told_by(event).and(Spoken { card: told_by(cause).card, ..Spoken::default() });
+    }
     let own = Spoken::of_event(word);
     let inner = trigger.parts.iter().flat_map(|(_, part)| match part.sense {
         Sense::List => part.parts.iter().map(|(_, part)| part).collect::<Vec<_>>(),

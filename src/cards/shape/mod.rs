@@ -47,6 +47,9 @@ pub enum Role {
     Deck,
     Pack,
     Scenario,
+    Lesson,
+    /// A message of the language files.
+    Message,
     /// No role was given to it: a mistake in the types, found by a test.
     Unknown,
 }
@@ -64,6 +67,8 @@ impl Role {
             Self::Deck => "deck",
             Self::Pack => "pack",
             Self::Scenario => "scenario",
+            Self::Lesson => "lesson",
+            Self::Message => "message",
             Self::Unknown => "name",
         }
     }
@@ -174,6 +179,17 @@ impl Language {
         let described = describe(self);
         self.types[id.0] = described;
         Shape::Type(id)
+    }
+
+    /// The type that has a word: spelt as it is rather than with another name of it, so that `Draw` is an
+    /// effect and `Draws` a trigger.
+    pub fn type_with(&self, word: &str) -> Option<&TypeShape> {
+        let has = |of: &&TypeShape, is: &dyn Fn(&Variant) -> bool| matches!(&of.form, TypeForm::Enum(variants) if variants.iter().any(is));
+        let spelt = |variant: &Variant| variant.word == word;
+        let known = |variant: &Variant| variant.aliases.iter().any(|alias| alias == word);
+        let effect = self.types.iter().find(|of| of.name == "Effect" && has(of, &spelt));
+        let other = || self.types.iter().find(|of| has(of, &spelt));
+        effect.or_else(other).or_else(|| self.types.iter().find(|of| has(of, &known)))
     }
 
     pub fn of(&self, id: TypeId) -> &TypeShape {

@@ -160,20 +160,23 @@ fn role_doc(word: &str, slot: &str) -> &'static str {
         (_, "wanted") => "Which cards are looked for.",
         (_, "free") => "Without paying.",
         (_, "face_down") => "With its face down.",
-        (_, "as_empty") => "Counts as a strike at an empty space.",
+        (_, "as_empty") => {
+            "Counts as a strike at an empty space although a creature stands there; one at a free space is no such strike."
+        }
         (_, "piercing") => "Overkill ignores defense.",
         (_, "combat") => "By a strike.",
         (_, "overkill") => "What was left over of damage to a creature.",
         (_, "up_to") => "Fewer may be taken.",
         (_, "any_number") => "As many as the player likes, or none.",
         (_, "keep_state") => "With its counters, changes and damage.",
+        (_, "this_turn") => "What is not used this turn is gone at its end.",
         _ => "",
     }
 }
 
 /// Names are called by what they name (`KinName`); to the compiler they are all one type.
 fn role_of(type_text: &str) -> Role {
-    const CALLED: [(&str, Role); 10] = [
+    const CALLED: [(&str, Role); 12] = [
         ("CardOrKinName", Role::CardOrKin),
         ("CardName", Role::Card),
         ("KinName", Role::Kin),
@@ -183,6 +186,8 @@ fn role_of(type_text: &str) -> Role {
         ("DeckName", Role::Deck),
         ("PackName", Role::Pack),
         ("ScenarioName", Role::Scenario),
+        ("LessonName", Role::Lesson),
+        ("MessageName", Role::Message),
         ("Label", Role::Label),
     ];
     let found = CALLED.into_iter().find(|(called, _)| type_text.contains(called));

@@ -209,6 +209,14 @@ impl Validator<'_> {
     ) -> Vec<(&'static str, Mark)> {
         let mut seen: Vec<&str> = Vec::new();
         let mut marks = Vec::new();
+        let unnamed = |part: &Part| part.key.is_none() && part.value.form != Form::Broken;
+        if parts.len() > 1 && parts.iter().all(unnamed) {
+            let named =
+                fields.iter().map(|field| format!("{}: …", field.word)).collect::<Vec<_>>().join(", ");
+            let help = format!("write `{of}({named})`");
+            self.mistake(node.head(), format!("the fields of `{of}` have names"), Some(help));
+            return marks;
+        }
         for part in parts {
             let Some(key) = &part.key else {
                 if part.value.form == Form::Broken {
@@ -265,13 +273,15 @@ impl Validator<'_> {
             .flat_map(|variant| std::iter::once(&variant.word).chain(&variant.aliases))
             .map(String::as_str);
         let what = called(&of.name);
-        let elsewhere = self
-            .language
-            .types()
-            .iter()
-            .find(|other| matches!(&other.form, TypeForm::Enum(words) if find(words, written).is_some()));
+        let elsewhere = self.language.type_with(written);
         let help = match (did_you_mean(written, known), elsewhere) {
             (Some(near), _) => format!("did you mean `{near}`?"),
+            (None, Some(other)) if of.name == "Ability" && other.name == "Effect" => {
+                format!("`{written}` is an effect; put it into an ability: Whenever(…, [{written}(…)])")
+            }
+            (None, Some(other)) if of.name == "Effect" && other.name == "Ability" => {
+                format!("`{written}` is an ability; as an effect it is Later({written}(…))")
+            }
             (None, Some(other)) => {
                 let known = words(variants);
                 let all = where_listed(variants);
@@ -305,6 +315,11 @@ impl Validator<'_> {
         let help = match (&of.form, &node.form) {
             (TypeForm::Enum(variants), Form::Text(text)) if find(variants, text).is_some() => {
                 Some(format!("write it without quotes: {text}"))
+            }
+            (TypeForm::Enum(_), Form::Group { word: None, .. })
+                if matches!(of.name.as_str(), "Select" | "SpaceSelect") =>
+            {
+                Some("say which of those that match: Choose(…), Each(…) or Random(…)".into())
             }
             _ => None,
         };

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use super::super::pace::Pace;
 use super::super::showing::Showing;
 use super::super::table::{Marks, Thing};
+use super::foresight::{Foresight, foresee};
 use super::offers::{Offers, card_id};
 use super::picking::Picking;
 use super::pointer::Pointing;
@@ -70,8 +71,8 @@ pub fn visible(view: &View) -> impl Iterator<Item = &CardView> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Staging>().init_resource::<Preview>();
-    app.add_systems(Update, (mark, look_ahead).chain().in_set(ActingSystems::Mark));
+    app.init_resource::<Staging>().init_resource::<Preview>().init_resource::<Foresight>();
+    app.add_systems(Update, (foresee, mark, look_ahead).chain().in_set(ActingSystems::Mark));
 }
 
 #[derive(bevy::ecs::system::SystemParam)]
@@ -83,6 +84,7 @@ struct Read<'w> {
     pointing: Res<'w, Pointing>,
     focus: Res<'w, Focus>,
     inspecting: Res<'w, Inspecting>,
+    foresight: Res<'w, Foresight>,
     library: Res<'w, super::super::library::Library>,
 }
 
@@ -125,6 +127,7 @@ fn mark(
         refused,
         keys: keys(offers, picking),
         outlook: marks.outlook.clone(),
+        predicted: if staging.folded { HashMap::default() } else { read.foresight.told().clone() },
         spoken_of: marks.spoken_of.clone(),
         stage,
         dimmed: asks && !staging.folded && offers.ask() != Some(Ask::Mulligan),

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::super::acts::Act;
+use super::super::acts::{Act, Notice};
 use super::super::library::Library;
 use super::super::showing::Showing;
 use super::super::sound::{Play, Sound};
@@ -15,6 +15,7 @@ use super::words::Words;
 use super::{ActingSystems, marking::Refusals};
 use crate::decisions::{Answer, Ask};
 use crate::hotseat::HotSeat;
+use crate::text::{Object, capital};
 
 /// Something a player does to what lies on the table.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,6 +105,7 @@ struct Hands<'w> {
     picking: ResMut<'w, Picking>,
     refusals: ResMut<'w, Refusals>,
     acts: MessageWriter<'w, Act>,
+    notices: MessageWriter<'w, Notice>,
     sounds: MessageWriter<'w, Play>,
 }
 
@@ -204,7 +206,11 @@ impl Hands<'_> {
         let Some(view) = &self.showing.view else { return };
         let game = self.seat.bypass_change_detection().game_mut();
         let words = Words::new(&self.library, game, view);
-        if let Some(reason) = why_not(game, view, &self.offers, &self.picking, thing, &words) {
+        let reason = match self.showing.past {
+            true => Some(capital(&words.say("refused-past"))),
+            false => why_not(game, view, &self.picking, thing, &words),
+        };
+        if let Some(reason) = reason {
             self.refusals.knocked = Some((thing, reason, now));
             self.sounds.write(Play(Sound::Illegal));
         } else {
@@ -217,6 +223,15 @@ impl Hands<'_> {
         let thing = match answer {
             Answer::Draw(place) => Thing::Deck(view.player, place),
             Answer::Attack => Thing::Seal,
+            Answer::Pass => {
+                let game = self.seat.bypass_change_detection().game_mut();
+                let words = Words::new(&self.library, game, view);
+                if let Some(reason) = words.why_not(game, view, None, Object::Pass) {
+                    self.notices.write(Notice(reason));
+                    self.sounds.write(Play(Sound::Illegal));
+                }
+                return;
+            }
             _ => return,
         };
         self.refuse(thing, now);

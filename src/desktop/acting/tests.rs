@@ -9,11 +9,16 @@ use bevy::platform::collections::HashSet;
 use super::marking::{keys, legal};
 use super::offers::{At, Hosts, Offers, hosts};
 use super::picking::{Picking, Press, announced, plan, press};
+use super::refusals::why_not;
+use super::words::Words;
 use crate::cards::{CardSet, load_folder};
 use crate::decisions::{Answer, Ask};
+use crate::desktop::library::Library;
 use crate::desktop::table::{Layout, Marks, Thing};
 use crate::history::{AnswerView, Chance, Game, View};
+use crate::mods::{self, Sources};
 use crate::table::MatchSetup;
+use crate::text::Languages;
 use crate::tools::{Policy, random_deck, seed_of};
 
 fn core() -> Arc<CardSet> {
@@ -157,4 +162,48 @@ fn in_the_main_phase_nothing_needs_a_button() {
             assert!(offers.list.iter().all(|offer| matches!(offer.at, At::Table(_))));
         }
     });
+}
+
+/// In every kind of question, whatever lies on the table does something or says why not, in both languages.
+#[test]
+fn what_is_pressed_in_vain_says_why() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("cards/core");
+    let loaded = mods::load(&Sources::core(folder));
+    let (languages, _) = Languages::of(&loaded.languages);
+    let libraries = ["en", "es"].map(|tag| Library {
+        loaded: mods::load(&Sources::core(Path::new(env!("CARGO_MANIFEST_DIR")).join("cards/core"))),
+        languages: languages.clone(),
+        tongue: languages.tongue(tag).expect("a language"),
+        on_table: None,
+    });
+    let mut refused = 0;
+    let mut number = 0;
+    over_matches(5, |game, view, offers| {
+        number += 1;
+        if number % 4 > 0 && offers.ask() == Some(Ask::Main) {
+            return;
+        }
+        let mut plans = vec![Picking::default()];
+        let playing = offers.list.iter().find(|offer| matches!(offer.plain(), Some(Answer::Play(_))));
+        if let Some(offer) = playing
+            && let Some(thing) = offer.thing()
+        {
+            plans.push(Picking { plan: Some(plan(game, view, thing, offer.number)), ..Picking::default() });
+        }
+        let marks = Marks { stage: offers.stage.clone(), ..Marks::default() };
+        for picking in &plans {
+            for placed in &Layout::of(view, &marks).placed {
+                let Press::Refuse(thing) = press(view, offers, picking, placed.thing) else { continue };
+                for library in &libraries {
+                    let words = Words::new(library, game, view);
+                    let said = why_not(game, view, picking, thing, &words);
+                    let said =
+                        said.unwrap_or_else(|| panic!("{thing:?} is refused without a word: {offers:?}"));
+                    assert!(said.chars().count() > 3 && !said.contains(['‹', '{']), "{thing:?}: {said}");
+                    refused += 1;
+                }
+            }
+        }
+    });
+    assert!(refused > 2_000, "{refused} refusals are too few to say anything");
 }

@@ -6,10 +6,11 @@ use super::offers::Offer;
 use crate::cards::{CardSet, KeywordUse};
 use crate::decisions::{Answer, Ask, flip_cost};
 use crate::events::{EventId, Failure};
-use crate::history::{CardView, Game, QuestionView, View};
+use crate::history::{CardView, Figure, Game, QuestionView, View};
 use crate::table::{CardId, Host};
 use crate::text::{
-    Args, Cast, Chain, Choices, Told, failure_words, host_words, is_worth_telling, question_words, root_of,
+    Args, Cast, Chain, Choices, Object, Told, account_lines, capital, failure_words, figure_name, host_words,
+    is_worth_telling, question_words, root_of, why_not,
 };
 
 /// Speaks for one player of a match.
@@ -33,6 +34,23 @@ impl<'a> Words<'a> {
 
     pub fn failure(&self, failure: Failure) -> String {
         failure_words(failure, &self.cast)
+    }
+
+    /// Why something does not answer what is asked; nothing for what does.
+    pub fn why_not(
+        &self,
+        game: &mut Game,
+        view: &View,
+        held: Option<CardId>,
+        object: Object,
+    ) -> Option<String> {
+        why_not(game, view, &self.cast, held, object)
+    }
+
+    /// What a figure is called, and every change of it with the outcome that made it.
+    pub fn account(&self, game: &mut Game, view: &View, figure: Figure) -> (String, Vec<String>) {
+        let ledger = game.account(figure);
+        (figure_name(figure, &self.cast), account_lines(game, view, &self.cast, &ledger))
     }
 
     /// What a change of a stat comes from.
@@ -104,12 +122,6 @@ impl<'a> Words<'a> {
         lines.push(root_of(game, view, chain.answer, &self.library.tongue));
         lines
     }
-}
-
-/// A sentence starts large.
-pub fn capital(said: &str) -> String {
-    let mut letters = said.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The name of a card as its viewer may know it.

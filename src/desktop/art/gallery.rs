@@ -11,6 +11,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use super::super::canvas::Canvas;
 use super::super::library::{Library, Troubles};
 use super::super::pace::Pace;
+use super::super::screens::Screen;
 use super::kept;
 use super::raster::{Pixels, Variation, rasterise};
 use crate::cards::{Name, Problem};
@@ -22,7 +23,7 @@ const LOOKING: Duration = Duration::from_millis(50);
 /// The largest side a picture is drawn at, in pixels.
 const LARGEST: u32 = 1600;
 
-type Drawn = Result<Pixels, Box<Problem>>;
+pub(super) type Drawn = Result<Pixels, Box<Problem>>;
 
 /// Pictures by card and size.
 #[derive(Resource, Default)]
@@ -61,7 +62,7 @@ impl Gallery {
 }
 
 /// Out of the folder of kept pictures, or anew.
-fn draw(art: &Art, variation: Option<Variation>, side: u32) -> Drawn {
+pub(super) fn draw(art: &Art, variation: Option<Variation>, side: u32) -> Drawn {
     let kept = kept::folder().and_then(|folder| kept::file(&folder, &art.file, variation, side));
     if let Some(pixels) = kept.as_ref().and_then(|file| kept::read(file, side)) {
         return Ok(pixels);
@@ -78,7 +79,7 @@ fn nothing() -> Image {
     image(Pixels { side: 1, rgba: vec![0; 4] })
 }
 
-fn image(pixels: Pixels) -> Image {
+pub(super) fn image(pixels: Pixels) -> Image {
     let size = Extent3d { width: pixels.side, height: pixels.side, depth_or_array_layers: 1 };
     let format = TextureFormat::Rgba8UnormSrgb;
     Image::new(size, TextureDimension::D2, pixels.rgba, format, RenderAssetUsages::RENDER_WORLD)
@@ -88,6 +89,7 @@ pub(in super::super) fn plugin(app: &mut App) {
     app.init_resource::<Gallery>();
     app.add_systems(Startup, tidy_the_cache);
     app.add_systems(PreUpdate, (hang_what_is_drawn, forget_other_sizes));
+    app.add_systems(OnEnter(Screen::Match), forget_other_matches);
 }
 
 fn tidy_the_cache() {
@@ -119,6 +121,11 @@ fn hang_what_is_drawn(
         let _ = images.insert(handle.id(), picture);
         false
     });
+}
+
+/// Another match has other cards; the pictures of all there are would fill a gigabyte.
+fn forget_other_matches(mut gallery: ResMut<Gallery>) {
+    gallery.pictures.clear();
 }
 
 /// A window of another size shows pictures of other sizes.

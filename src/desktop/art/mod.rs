@@ -3,7 +3,13 @@
 mod gallery;
 mod kept;
 mod raster;
+mod thumbnails;
+
+use bevy::prelude::*;
 
 pub use gallery::Gallery;
+pub use thumbnails::Thumbnails;
 
-pub(super) use gallery::plugin;
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((gallery::plugin, thumbnails::plugin));
+}

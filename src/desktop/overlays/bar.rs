@@ -4,6 +4,7 @@ use bevy_egui::egui::{Ui, vec2};
 
 use super::super::acting::{Control, Poke};
 use super::super::acts::Act;
+use super::super::paint::tip;
 use super::decision::Drawing;
 use crate::cards::Place;
 use crate::decisions::Answer;
@@ -19,6 +20,8 @@ pub struct Bar {
     pub takes_play_back: bool,
     pub can_undo: bool,
     pub can_redo: bool,
+    /// Why the main deck, the blood deck and the last answer cannot be used now.
+    pub refused: [Option<String>; 3],
 }
 
 /// What is wanted from the bar.
@@ -32,19 +35,23 @@ pub enum Wanted {
 const HALF: f32 = 124.0;
 const HEIGHT: f32 = 44.0;
 
-/// Draws the bar; what was pressed.
-pub fn bar(ui: &mut Ui, drawing: &Drawing, bar: &Bar, left: &str) -> Option<Wanted> {
+/// Draws the bar; what was pressed. `fit` makes it smaller, so that it stays under the plate.
+pub fn bar(ui: &mut Ui, drawing: &Drawing, bar: &Bar, left: &str, fit: f32) -> Option<Wanted> {
     let mut wanted = None;
-    ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
+    ui.spacing_mut().item_spacing = vec2(10.0, 4.0) * fit;
     if bar.draws.is_some() {
         ui.horizontal(|ui| {
-            for (place, label, legal) in [
-                (Place::MainDeck, "draw-main", bar.main_legal),
-                (Place::BloodDeck, "draw-blood", bar.blood_legal),
+            for (place, label, legal, why_not) in [
+                (Place::MainDeck, "draw-main", bar.main_legal, &bar.refused[0]),
+                (Place::BloodDeck, "draw-blood", bar.blood_legal, &bar.refused[1]),
             ] {
                 let button =
                     drawing.brass((drawing.say)(label), None).caption(left).legal(legal).enabled(legal);
-                if ui.add(button.size(14.5).least(vec2(HALF, HEIGHT))).clicked() {
+                let response = ui.add(button.size(14.5).least(vec2(HALF, HEIGHT)).fit(fit));
+                if let Some(why_not) = why_not {
+                    tip(&response, drawing.kit, why_not);
+                }
+                if response.clicked() {
                     wanted = Some(Wanted::Poke(Poke::Try(Answer::Draw(place))));
                 }
             }
@@ -54,17 +61,21 @@ pub fn bar(ui: &mut Ui, drawing: &Drawing, bar: &Bar, left: &str) -> Option<Want
         let label = if bar.takes_play_back { "take-back" } else { "undo" };
         let least = if bar.takes_play_back { vec2(HALF * 2.0 + 10.0, 40.0) } else { vec2(HALF, 40.0) };
         let undo = drawing.brass((drawing.say)(label), Some(Control::Undo)).size(17.5).least(least);
-        if ui.add(undo.enabled(bar.can_undo)).clicked() {
+        let response = ui.add(undo.enabled(bar.can_undo).fit(fit));
+        if let Some(why_not) = &bar.refused[2] {
+            tip(&response, drawing.kit, why_not);
+        }
+        if response.clicked() {
             wanted = Some(Wanted::Act(Act::Undo));
         }
         if bar.can_redo {
             let redo = drawing.brass((drawing.say)("redo"), Some(Control::Redo)).size(17.5);
-            if ui.add(redo.least(vec2(HALF, 40.0))).clicked() {
+            if ui.add(redo.least(vec2(HALF, 40.0)).fit(fit)).clicked() {
                 wanted = Some(Wanted::Act(Act::Redo));
             }
         } else if !bar.takes_play_back {
             let menu = drawing.brass((drawing.say)("menu"), Some(Control::Menu)).size(17.5);
-            if ui.add(menu.least(vec2(HALF, 40.0))).clicked() {
+            if ui.add(menu.least(vec2(HALF, 40.0)).fit(fit)).clicked() {
                 wanted = Some(Wanted::Menu);
             }
         }

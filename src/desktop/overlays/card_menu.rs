@@ -1,10 +1,10 @@
 //! What can be done with one thing, beside it: each line says what it does.
 
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Ui, vec2};
 
 use super::super::acting::{Control, Poke};
 use super::decision::Drawing;
-use super::paper::{paper, slip};
+use super::paper::{paper, slip, slip_height};
 
 /// Draws the menu of a thing; what was chosen.
 pub fn card_menu(ui: &mut Ui, drawing: &Drawing, choices: &[(usize, String)]) -> Option<Poke> {
@@ -15,7 +15,9 @@ pub fn card_menu(ui: &mut Ui, drawing: &Drawing, choices: &[(usize, String)]) ->
                 Some((label, caption)) => (label, Some(caption)),
                 None => (said.as_str(), None),
             };
-            if slip(ui, drawing.kit, label, caption, ui.available_width()).clicked() {
+            let width = ui.available_width();
+            let size = vec2(width, slip_height(ui, label, caption, width));
+            if slip(ui, drawing.kit, label, caption, size).clicked() {
                 poked = Some(Poke::Give(*number));
             }
         }

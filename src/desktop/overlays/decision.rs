@@ -8,7 +8,7 @@ use super::super::acts::Act;
 use super::super::kit::Kit;
 use super::super::paint::{Brass, body, caption, field, italic, scroll, small_caps};
 use super::super::theme::ui::{BLOOD, INK, INK_3};
-use super::paper::{paper, slip};
+use super::paper::{paper, slip, slip_height};
 use super::question::{Choice, Form, Sheet};
 
 /// What is written and chosen on a sheet before it is answered.
@@ -41,7 +41,12 @@ pub const WIDTH: f32 = 640.0;
 const SEARCHED_FROM: usize = 9;
 /// Longer words than this do not fit on brass.
 const LONG: usize = 30;
-const ROWS_HEIGHT: f32 = 190.0;
+/// More letters than this do not fit on brass in one row.
+const ROW_LETTERS: usize = 46;
+/// Of a list of answers: with it the sheet stays under the board.
+const ROWS_HEIGHT: f32 = 116.0;
+/// Between slips.
+const GAP: f32 = 8.0;
 
 impl Drawing<'_> {
     pub fn brass(&self, label: impl Into<String>, control: Option<Control>) -> Brass<'_> {
@@ -53,12 +58,13 @@ impl Drawing<'_> {
     }
 }
 
-/// Draws the sheet of a question; the answer that was chosen.
+/// Draws the sheet of a question; the answer that was chosen. `picked` is what the pointer or the keys are on.
 pub fn decision(
     ui: &mut Ui,
     drawing: &Drawing,
     sheet: &Sheet,
     stage: StageSize,
+    picked: Option<&Choice>,
     draft: &mut Draft,
     staging: &mut Staging,
 ) -> Option<Act> {
@@ -70,20 +76,33 @@ pub fn decision(
         return None;
     }
     let shown = paper(ui, drawing.kit, WIDTH, true, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
         ui.horizontal(|ui| {
             caption(ui, &sheet.from);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| caption(ui, &sheet.hint));
         });
-        ui.label(small_caps(&sheet.heading, 29.0, INK));
+        ui.label(small_caps(&sheet.heading, heading_size(&sheet.heading), INK));
         if !sheet.body.is_empty() {
             body(ui, &sheet.body);
         }
-        ui.add_space(4.0);
         look_through(ui, drawing, stage, staging);
-        let given = form(ui, drawing, &sheet.form, draft, staging);
+        let given = match &sheet.form {
+            Form::Buttons(choices) => buttons(ui, drawing, choices, picked, staging),
+            Form::Number { choices, letter } => stepper(ui, drawing, choices, *letter, draft, staging),
+            Form::Names(choices) => names(ui, drawing, choices, draft, staging),
+        };
         given.map(Act::Answer)
     });
     shown.inner
+}
+
+/// A long question is asked in smaller letters.
+fn heading_size(heading: &str) -> f32 {
+    match heading.chars().count() {
+        0..=36 => 29.0,
+        37..=70 => 24.0,
+        _ => 21.0,
+    }
 }
 
 /// Searching and turning the pages of the cards that are laid out.
@@ -112,42 +131,22 @@ fn look_through(ui: &mut Ui, drawing: &Drawing, stage: StageSize, staging: &mut 
     });
 }
 
-fn form(
+fn buttons(
     ui: &mut Ui,
     drawing: &Drawing,
-    form: &Form,
-    draft: &mut Draft,
+    choices: &[Choice],
+    picked: Option<&Choice>,
     staging: &mut Staging,
 ) -> Option<usize> {
-    match form {
-        Form::Buttons(choices) => buttons(ui, drawing, choices, staging),
-        Form::Number { choices, letter } => stepper(ui, drawing, choices, *letter, draft, staging),
-        Form::Names(choices) => names(ui, drawing, choices, draft),
-    }
-}
-
-fn buttons(ui: &mut Ui, drawing: &Drawing, choices: &[Choice], staging: &mut Staging) -> Option<usize> {
-    let mut given = None;
-    let long = |choice: &&Choice| choice.caption.is_some() || choice.label.chars().count() > LONG;
-    let width = ui.available_width();
-    let slips: Vec<&Choice> = choices.iter().filter(long).collect();
-    let mut rows = |ui: &mut Ui, width: f32| {
-        for choice in &slips {
-            if slip(ui, drawing.kit, &choice.label, choice.caption.as_deref(), width).clicked() {
-                given = Some(choice.number);
-            }
-        }
-    };
-    if slips.len() > 3 {
-        ui.allocate_ui(vec2(width, ROWS_HEIGHT), |ui| {
-            ui.set_max_height(ROWS_HEIGHT);
-            scroll(ui, drawing.kit, "answers", |ui| rows(ui, ui.available_width() - 8.0));
-        });
-    } else {
-        rows(ui, width);
-    }
-    ui.horizontal_wrapped(|ui| {
-        for choice in choices.iter().filter(|choice| !long(choice)) {
+    let long = |choice: &Choice| choice.caption.is_some() || choice.label.chars().count() > LONG;
+    // Answers that belong together look alike: as soon as one needs a slip, or the row is too long, all do.
+    let letters: usize = choices.iter().map(|choice| choice.label.chars().count() + 6).sum();
+    let on_slips = choices.iter().any(long) || letters > ROW_LETTERS;
+    let all: Vec<&Choice> = choices.iter().collect();
+    let (slips, brass) = if on_slips { (all, Vec::new()) } else { (Vec::new(), all) };
+    let mut given = if slips.is_empty() { None } else { rows(ui, drawing, "answers", &slips, 2) };
+    ui.horizontal(|ui| {
+        for choice in picked.into_iter().chain(brass) {
             let button = drawing.brass(&choice.label, choice.key).legal(choice.main);
             if ui.add(button).clicked() {
                 given = Some(choice.number);
@@ -158,9 +157,51 @@ fn buttons(ui: &mut Ui, drawing: &Drawing, choices: &[Choice], staging: &mut Sta
     given
 }
 
+/// Slips in so many columns, in a list that scrolls where it is long; the answer that was chosen.
+fn rows(ui: &mut Ui, drawing: &Drawing, name: &str, slips: &[&Choice], columns: usize) -> Option<usize> {
+    let columns = columns.min(slips.len()).max(1);
+    // Beside a list that scrolls is its bar.
+    let width = |whole: f32| (whole - GAP * (columns - 1) as f32) / columns as f32;
+    let high = |ui: &Ui, choice: &Choice, width: f32| {
+        slip_height(ui, &choice.label, choice.caption.as_deref(), width)
+    };
+    let lines = slips.chunks(columns);
+    let wide = width(ui.available_width());
+    let line_height = |ui: &Ui, line: &[&Choice], width: f32| {
+        line.iter().map(|choice| high(ui, choice, width)).fold(0.0_f32, f32::max)
+    };
+    let whole: f32 = lines.clone().map(|line| line_height(ui, line, wide) + GAP).sum::<f32>() - GAP;
+    let mut given = None;
+    let mut draw = |ui: &mut Ui, wide: f32| {
+        ui.spacing_mut().item_spacing.y = GAP;
+        for line in lines.clone() {
+            let height = line_height(ui, line, wide);
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = GAP;
+                for choice in line {
+                    let size = vec2(wide, height);
+                    if slip(ui, drawing.kit, &choice.label, choice.caption.as_deref(), size).clicked() {
+                        given = Some(choice.number);
+                    }
+                }
+            });
+        }
+    };
+    if whole <= ROWS_HEIGHT + 1.0 {
+        draw(ui, wide);
+    } else {
+        ui.allocate_ui(vec2(ui.available_width(), ROWS_HEIGHT), |ui| {
+            ui.set_max_height(ROWS_HEIGHT);
+            scroll(ui, drawing.kit, name, |ui| draw(ui, width(ui.available_width() - 8.0)));
+        });
+    }
+    given
+}
+
 /// The board is seen whole while the question waits.
 fn fold(ui: &mut Ui, drawing: &Drawing, staging: &mut Staging) {
-    if ui.add(drawing.brass((drawing.say)("see-the-board"), Some(Control::SeeTheBoard))).clicked() {
+    let button = drawing.brass((drawing.say)("see-the-board"), Some(Control::SeeTheBoard));
+    if ui.add(button.size(18.0).least(vec2(60.0, 44.0))).clicked() {
         staging.folded = true;
     }
 }
@@ -205,8 +246,17 @@ fn stepper(
     given
 }
 
-fn names(ui: &mut Ui, drawing: &Drawing, choices: &[Choice], draft: &mut Draft) -> Option<usize> {
-    field(ui, drawing.kit, &mut draft.search, &(drawing.say)("search-names"), 320.0);
+fn names(
+    ui: &mut Ui,
+    drawing: &Drawing,
+    choices: &[Choice],
+    draft: &mut Draft,
+    staging: &mut Staging,
+) -> Option<usize> {
+    ui.horizontal(|ui| {
+        field(ui, drawing.kit, &mut draft.search, &(drawing.say)("search-names"), 320.0);
+        fold(ui, drawing, staging);
+    });
     let wanted = draft.search.trim().to_lowercase();
     let found: Vec<&Choice> =
         choices.iter().filter(|choice| choice.label.to_lowercase().contains(&wanted)).collect();
@@ -214,17 +264,5 @@ fn names(ui: &mut Ui, drawing: &Drawing, choices: &[Choice], draft: &mut Draft) 
         caption(ui, (drawing.say)("search-nothing"));
         return None;
     }
-    let mut given = None;
-    ui.allocate_ui(vec2(ui.available_width(), ROWS_HEIGHT), |ui| {
-        ui.set_max_height(ROWS_HEIGHT);
-        scroll(ui, drawing.kit, "names", |ui| {
-            let width = ui.available_width() - 8.0;
-            for choice in found {
-                if slip(ui, drawing.kit, &choice.label, choice.caption.as_deref(), width).clicked() {
-                    given = Some(choice.number);
-                }
-            }
-        });
-    });
-    given
+    rows(ui, drawing, "names", &found, 3)
 }

@@ -56,8 +56,11 @@ pub fn pinned(ui: &mut Ui, drawing: &Drawing, specimen: &Specimen) {
                 ui.label(italic(meaning, 16.5, INK_2));
             }
         }
-        for counter in &specimen.counters {
+        for (counter, changes) in &specimen.counters {
             ui.label(regular(counter, 17.0, INK));
+            for change in changes {
+                ui.label(italic(change, 16.0, INK_2));
+            }
         }
         for row in specimen.ledger.iter().filter(|row| !row.changes.is_empty()) {
             ui.label(small_caps(&row.stat, 17.0, INK));

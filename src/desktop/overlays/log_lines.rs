@@ -6,6 +6,7 @@ use super::curtain_words::roman;
 use crate::cards::EventKind;
 use crate::events::EventId;
 use crate::history::{Cause, Game, LogLine, Status, View};
+use crate::table::PlayerId;
 use crate::text::Args;
 
 /// A turn with its lines, or what came before the first.
@@ -31,13 +32,24 @@ const MOST: usize = 600;
 
 /// The log by turns, the latest turn first.
 pub fn log_lines(game: &Game, view: &View, words: &Words) -> Vec<TurnLines> {
-    let mut turns = vec![TurnLines { heading: words.say("field-log-before"), lines: Vec::new() }];
-    let mut number = 1;
+    let starts = |line: &&LogLine| line.kind == EventKind::TurnStart && line.status == Status::Resolved;
+    // A table that was arranged begins in the middle of a turn: nobody has brought a deck to it.
+    let arranged = game.setup().seats.iter().all(|seat| seat.deck.main.is_empty());
+    let started = view.log.iter().filter(starts).count() as u32;
+    let mut number = if arranged { (view.turn + 1).saturating_sub(started) } else { 1 };
+    let heading = |number: u32, player: Option<PlayerId>| {
+        let name = player.map_or("", |player| &view.sides[player.index()].name);
+        words.say_with("field-log-turn", &Args::new().with("turn", roman(number)).text("player", name))
+    };
+    let first = view.log.iter().find(starts).and_then(|line| line.player).map(PlayerId::opponent);
+    let before = match number {
+        0 | 1 => words.say("field-log-before"),
+        _ => heading(number - 1, first.or(Some(view.active))),
+    };
+    let mut turns = vec![TurnLines { heading: before, lines: Vec::new() }];
     for line in &view.log {
-        if line.kind == EventKind::TurnStart && line.status == Status::Resolved {
-            let name = line.player.map_or("", |player| &view.sides[player.index()].name);
-            let args = Args::new().with("turn", roman(number)).text("player", name);
-            turns.push(TurnLines { heading: words.say_with("field-log-turn", &args), lines: Vec::new() });
+        if starts(&line) {
+            turns.push(TurnLines { heading: heading(number, line.player), lines: Vec::new() });
             number += 1;
             continue;
         }

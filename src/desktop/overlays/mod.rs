@@ -4,9 +4,13 @@
 mod bar;
 mod card_menu;
 mod consent;
+mod cord;
 mod curtain;
 mod curtain_words;
 mod decision;
+mod guide;
+mod guide_place;
+mod hint;
 mod inspector;
 mod log;
 mod log_lines;
@@ -14,6 +18,8 @@ mod paper;
 mod question;
 mod showing_curtain;
 mod showing_dialogs;
+mod showing_guide;
+mod showing_hint;
 mod showing_log;
 mod showing_match;
 mod showing_specimen;
@@ -30,8 +36,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         showing_match::plugin,
         showing_specimen::plugin,
+        showing_guide::plugin,
         showing_log::plugin,
         showing_dialogs::plugin,
         showing_curtain::plugin,
+        showing_hint::plugin,
     ));
 }

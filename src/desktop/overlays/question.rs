@@ -2,9 +2,13 @@
 //! draws it knows no question.
 
 use super::super::acting::{Control, Offer, Offers, Words};
+use super::super::table::Thing;
 use crate::decisions::{Answer, Ask};
 use crate::history::{Game, View};
 use crate::text::Args;
+
+/// A longer name does not fit on a button.
+const LONGEST_NAME: usize = 28;
 
 /// A decision as it lies before the player.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -107,6 +111,32 @@ impl Sheet {
             ..self
         }
     }
+}
+
+/// The answer that is given by pressing a thing, as a button that names it; nothing in the main phase, where
+/// things say it themselves.
+pub fn picked_choice(
+    game: &mut Game,
+    view: &View,
+    offers: &Offers,
+    words: &Words,
+    thing: Thing,
+) -> Option<Choice> {
+    let asked = matches!(offers.ask(), Some(Ask::Card { .. } | Ask::Space));
+    let offer = offers.at(thing).next().filter(|_| asked)?;
+    let what = match offer.plain() {
+        Some(Answer::Card(card)) => words.card(card),
+        _ => {
+            let said = words.answer(game, view, offer);
+            said.split_once(',').map_or(said.clone(), |(place, _)| place.to_owned())
+        }
+    };
+    let what = match what.chars().count() {
+        0..=LONGEST_NAME => what,
+        _ => what.chars().take(LONGEST_NAME).chain(['…']).collect(),
+    };
+    let label = words.say_with("button-choose-this", &Args::new().text("what", &what));
+    Some(Choice { number: offer.number, label, caption: None, key: Some(Control::Confirm), main: true })
 }
 
 fn all(game: &mut Game, view: &View, offers: &Offers, words: &Words) -> Vec<Choice> {

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::egui::{Area, Id, Order, pos2};
+use bevy_egui::egui::{Area, Id, LayerId, Order, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::acting::{Control, Pressed, Taps, key_of};
 use super::super::acts::Act;
 use super::super::screens::Screen;
 use super::super::showing::Showing;
-use super::curtain::{CurtainWords, HOLD, Touched, curtain};
+use super::curtain::{CurtainWords, HOLD, Touched, cloth_at, curtain};
 use super::curtain_words::curtain_words;
 use super::showing_match::Desk;
 use crate::hotseat::HotSeat;
@@ -29,7 +29,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cloth>();
     app.add_systems(
         EguiPrimaryContextPass,
-        show_curtain.run_if(in_state(Screen::Match).and_then(resource_exists::<HotSeat>)),
+        (show_curtain, move_the_cloth)
+            .chain()
+            .run_if(in_state(Screen::Match).and_then(resource_exists::<HotSeat>)),
     );
 }
 
@@ -79,6 +81,41 @@ fn show_curtain(
     }
     if held {
         redraw.write(RequestRedraw);
+    }
+    Ok(())
+}
+
+/// How long the cloth takes to come down, and to go up, in seconds.
+const DOWN: f32 = 0.42;
+const UP: f32 = 0.52;
+
+/// Before and after the curtain hides the table, its cloth is seen to move.
+fn move_the_cloth(
+    mut contexts: EguiContexts,
+    desk: Desk,
+    mut showing: ResMut<Showing>,
+    time: Res<Time<Real>>,
+    mut hangs: Local<f32>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let context = contexts.ctx_mut()?.clone();
+    if showing.awaited.is_some() {
+        *hangs = 1.0;
+        return Ok(());
+    }
+    let passed = time.delta_secs().min(0.05) * desk.settings.animation_speed.max(1.0);
+    *hangs = match (desk.settings.in_motion(), showing.falling) {
+        (false, falls) => f32::from(u8::from(falls)),
+        (true, true) => (*hangs + passed / DOWN).min(1.0),
+        (true, false) => (*hangs - passed / UP).max(0.0),
+    };
+    if *hangs > 0.0 {
+        let painter = context.layer_painter(LayerId::new(Order::Foreground, Id::new("cloth in motion")));
+        cloth_at(&painter, &desk.kit, context.content_rect(), *hangs);
+        redraw.write(RequestRedraw);
+    }
+    if showing.falling && *hangs >= 1.0 {
+        showing.cover();
     }
     Ok(())
 }

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align2, Area, Id, Order, Rect, Sense};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::acting::{ActingSystems, Control, Focus, Taps, Words};
+use super::super::learning::LogOpened;
 use super::super::library::Library;
 use super::super::paint::small_caps;
 use super::super::screens::Screen;
@@ -13,19 +14,35 @@ use super::super::table::Marks;
 use super::log::{FromLog, LogState, log};
 use super::log_lines::{TurnLines, log_lines, moment};
 use super::paper::paper;
+use super::showing_guide::Slip;
 use super::showing_match::Desk;
 use crate::history::View;
 use crate::hotseat::HotSeat;
 
 /// The log as it hangs.
-#[derive(Resource, Default)]
-struct Drawer {
+#[derive(Resource)]
+pub(super) struct Drawer {
     /// The answers, events and version it was written from; what a past moment shows does not change it.
     of: Option<u32>,
     turns: Vec<TurnLines>,
     state: LogState,
     /// The present, while an earlier moment is shown.
     now: Option<View>,
+    /// Where it hangs.
+    pub(super) lies: Rect,
+}
+
+impl Default for Drawer {
+    fn default() -> Self {
+        let (of, turns, state, now) = (None, Vec::new(), LogState::default(), None);
+        Self { of, turns, state, now, lies: Rect::NOTHING }
+    }
+}
+
+impl Drawer {
+    pub(super) fn is_tall(&self) -> bool {
+        self.state.tall
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -61,21 +78,26 @@ fn write_the_log(
     drawer.now = Some(view.clone());
 }
 
-fn show_log(
+pub(super) fn show_log(
     mut contexts: EguiContexts,
     desk: Desk,
     mut seat: ResMut<HotSeat>,
     mut showing: ResMut<Showing>,
     mut drawer: ResMut<Drawer>,
     mut marks: ResMut<Marks>,
+    mut opened: ResMut<LogOpened>,
+    slip: Res<Slip>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     if showing.view.is_none() {
         return Ok(());
     }
-    let Drawer { turns, state, now, .. } = &mut *drawer;
-    let top = if state.tall { 10.0 } else { 570.0 };
+    let Drawer { turns, state, now, lies, .. } = &mut *drawer;
+    // In a lesson it hangs below the slip of the guide.
+    let below = slip.reaches.map_or(570.0, |bottom| (bottom + 10.0).clamp(570.0, 800.0));
+    let top = if state.tall { 10.0 } else { below };
     let rect = Rect::from_min_max(desk.at(&context, 1238.0, top), desk.at(&context, 1584.0, 900.0));
+    *lies = rect;
     let order = if state.tall { Order::Foreground } else { Order::Middle };
     let shown =
         Area::new(Id::new(("log", state.tall))).order(order).fixed_pos(rect.min).show(&context, |ui| {
@@ -83,6 +105,7 @@ fn show_log(
             ui.allocate_rect(rect, Sense::hover());
             wanted
         });
+    opened.set_if_neq(LogOpened(state.open.is_some()));
     if marks.spoken_of != state.pointed {
         marks.spoken_of.clone_from(&state.pointed);
     }

@@ -2,7 +2,8 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Context, Id, Order, Pos2, pos2};
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::{Align2, Area, Context, Id, LayerId, Order, Pos2, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::acting::{
@@ -15,15 +16,16 @@ use super::super::library::Library;
 use super::super::screens::Screen;
 use super::super::settings::Settings;
 use super::super::showing::Showing;
-use super::super::table::Layout;
+use super::super::table::{Layout, Marks, Thing, cord_to, measures};
 use super::bar::{Bar, Wanted, bar};
 use super::card_menu::card_menu;
+use super::cord::{REACH, cord};
 use super::decision::{Draft, Drawing, StageSize, decision};
-use super::question::Sheet;
+use super::question::{Choice, Sheet, picked_choice};
 use crate::cards::Place;
 use crate::decisions::{Answer, Ask};
 use crate::hotseat::HotSeat;
-use crate::text::Args;
+use crate::text::{Args, Object};
 
 /// The question that is open, in words, and what has been written on it.
 #[derive(Resource, Default)]
@@ -32,6 +34,8 @@ pub struct OpenQuestion {
     sheet: Option<Sheet>,
     draft: Draft,
     bar: Bar,
+    /// What the pointer or the keys are on, where it can be chosen.
+    picked: Option<(Thing, Choice)>,
     /// What the open menu of a card says.
     menu: Vec<(usize, String)>,
 }
@@ -52,10 +56,14 @@ impl Desk<'_> {
         with(&Drawing { kit: &self.kit, say: &say, key: &key })
     }
 
+    /// How many of egui's points a unit of the layout has.
+    pub fn unit(&self, context: &Context) -> f32 {
+        context.content_rect().width() / self.canvas.size.x
+    }
+
     /// From a place in the layout of 1600 × 900 to egui's points.
     pub fn at(&self, context: &Context, x: f32, y: f32) -> Pos2 {
-        let ratio = context.content_rect().width() / self.canvas.size.x;
-        let at = self.canvas.of_layout(x, y) * ratio;
+        let at = self.canvas.of_layout(x, y) * self.unit(context);
         pos2(at.x, at.y)
     }
 }
@@ -65,7 +73,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, put_into_words.in_set(ActingSystems::Mark));
     app.add_systems(
         EguiPrimaryContextPass,
-        (show_bar, show_question, show_menu)
+        (show_bar, show_question, show_cord, show_menu)
             .chain()
             .run_if(in_state(Screen::Match).and_then(resource_exists::<HotSeat>)),
     );
@@ -78,6 +86,7 @@ fn put_into_words(
     library: Res<Library>,
     offers: Res<Offers>,
     picking: Res<Picking>,
+    marks: Res<Marks>,
     mut open: ResMut<OpenQuestion>,
 ) {
     let Some(view) = &showing.view else {
@@ -85,7 +94,10 @@ fn put_into_words(
         return;
     };
     let fresh = open.of != Some(showing.version) || library.is_changed();
-    if !fresh && !picking.is_changed() {
+    let pointed =
+        [marks.focused, marks.hovered].into_iter().flatten().find(|thing| marks.legal.contains(thing));
+    let picks = open.picked.as_ref().map(|(thing, _)| *thing) != pointed;
+    if !fresh && !picks && !picking.is_changed() {
         return;
     }
     let can_redo = seat.can_redo();
@@ -109,10 +121,18 @@ fn put_into_words(
                 ),
                 can_undo: !game.answers().is_empty(),
                 can_redo,
+                refused: [
+                    Object::Deck(view.player, Place::MainDeck),
+                    Object::Deck(view.player, Place::BloodDeck),
+                    Object::Undo,
+                ]
+                .map(|object| words.why_not(game, view, None, object)),
             },
+            picked: None,
             menu: Vec::new(),
         };
     }
+    open.picked = pointed.and_then(|thing| Some((thing, picked_choice(game, view, &offers, &words, thing)?)));
     open.menu = match picking.menu {
         Some(thing) => {
             let here = offers.at(thing);
@@ -141,12 +161,14 @@ fn show_bar(
     let context = contexts.ctx_mut()?.clone();
     let Some(view) = &showing.view else { return Ok(()) };
     let left = desk.library.say_with("draws-left", &Args::new().with("draws", open.bar.draws.unwrap_or(0)));
+    // The bar lies between the plate and the lower edge of the window, however large everything is.
+    let fit = (desk.unit(&context) * 1.02).min(1.0);
     let at = desk.at(&context, 16.0, 896.0);
     let shown = Area::new(Id::new("bar"))
         .order(Order::Middle)
         .pivot(Align2::LEFT_BOTTOM)
         .fixed_pos(at)
-        .show(&context, |ui| desk.draw(|drawing| bar(ui, drawing, &open.bar, &left)));
+        .show(&context, |ui| desk.draw(|drawing| bar(ui, drawing, &open.bar, &left, fit)));
     if view.ending.is_some() {
         return Ok(());
     }
@@ -175,7 +197,8 @@ fn show_question(
     mut acts: MessageWriter<Act>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
-    let (Some(view), OpenQuestion { sheet: Some(sheet), draft, .. }) = (&showing.view, &mut *open) else {
+    let (Some(view), OpenQuestion { sheet: Some(sheet), draft, picked, .. }) = (&showing.view, &mut *open)
+    else {
         return Ok(());
     };
     let left = staging.filtered(view, &offers, |card| card_name(&desk.library, card)).len();
@@ -188,10 +211,48 @@ fn show_question(
         .default_pos(corner)
         .movable(true)
         .constrain(true)
-        .show(&context, |ui| desk.draw(|drawing| decision(ui, drawing, sheet, stage, draft, &mut now)));
+        .show(&context, |ui| {
+            let picked = picked.as_ref().map(|(_, choice)| choice);
+            desk.draw(|drawing| decision(ui, drawing, sheet, stage, picked, draft, &mut now))
+        });
     staging.set_if_neq(now);
     if let Some(act) = shown.inner {
         acts.write(act);
+    }
+    Ok(())
+}
+
+/// The cord between the card that asks and what is pointed at, over the question.
+fn show_cord(
+    mut contexts: EguiContexts,
+    desk: Desk,
+    showing: Res<Showing>,
+    layout: Res<Layout>,
+    marks: Res<Marks>,
+    open: Res<OpenQuestion>,
+    time: Res<Time<Real>>,
+    mut since: Local<Option<(Thing, f32)>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let context = contexts.ctx_mut()?.clone();
+    let target = open.picked.as_ref().map(|(thing, _)| *thing).filter(|_| marks.asking.is_some());
+    let (Some(view), Some(target)) = (&showing.view, target) else {
+        *since = None;
+        return Ok(());
+    };
+    let Some(way) = cord_to(view, &layout, &marks, target) else { return Ok(()) };
+    let now = time.elapsed_secs();
+    let begun = since.filter(|(thing, _)| *thing == target).map_or(now, |(_, begun)| begun);
+    *since = Some((target, begun));
+    let part = if desk.settings.in_motion() { ((now - begun) / REACH).min(1.0) } else { 1.0 };
+    let card = measures::ASKING;
+    let start = desk.at(&context, card.max.x - 4.0, card.min.y + 44.0);
+    let way = way.iter().map(|at| desk.at(&context, at.x, at.y));
+    let way: Vec<Pos2> = std::iter::once(start).chain(way).collect();
+    let painter = context.layer_painter(LayerId::new(Order::Middle, Id::new("question")));
+    cord(&painter, &desk.kit, &way, part, desk.unit(&context));
+    if part < 1.0 {
+        redraw.write(RequestRedraw);
     }
     Ok(())
 }

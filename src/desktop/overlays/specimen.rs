@@ -3,7 +3,7 @@
 
 use super::super::acting::{Words, card_id, visible};
 use crate::cards::{CardDef, Stat};
-use crate::history::{CardView, Game, OpenCard, View};
+use crate::history::{CardView, Figure, Game, View};
 use crate::stages::{LedgerLine, LedgerSource, LedgerStep};
 use crate::table::CardId;
 use crate::text::{Args, RulesText};
@@ -16,7 +16,8 @@ pub struct Specimen {
     pub rules: RulesText,
     /// Each keyword with what it means.
     pub keywords: Vec<(String, String)>,
-    pub counters: Vec<String>,
+    /// Each kind of counter with its changes.
+    pub counters: Vec<(String, Vec<String>)>,
     pub flavour: Option<String>,
     pub ledger: Vec<LedgerRow>,
 }
@@ -53,41 +54,19 @@ pub fn specimen(game: &mut Game, view: &View, words: &Words, card: CardId) -> Op
         told.type_line = tongue.type_words(open.kind, def.is_saga(), open.vestige, open.kin);
         told.keywords =
             open.keywords.iter().map(|used| (tongue.keyword_use(used), words.keyword(&set, used))).collect();
-        let counted = open.counters.iter().map(|(counter, count)| {
+        for (counter, count) in &open.counters {
             let args = Args::new().with("count", *count).with("counter", tongue.counter_name(*counter));
-            words.say_with("inspect-counters", &args)
-        });
-        told.counters = counted.collect();
+            let (_, changes) = words.account(game, view, Figure::OnCard(card, *counter));
+            told.counters.push((words.say_with("inspect-counters", &args), changes));
+        }
     }
-    told.ledger = match seen {
-        CardView::Open(open) if !in_play(view, card) => printed(words, open, def),
-        _ => ledger(game, view, words, card, def),
-    };
+    told.ledger = ledger(game, view, words, card, def);
     Some(told)
-}
-
-fn in_play(view: &View, card: CardId) -> bool {
-    let boards = view.sides.iter().flat_map(|side| side.board.iter().flatten());
-    boards.chain(&view.timeline).any(|there| card_id(there) == Some(card))
 }
 
 /// The stats a ledger tells of.
 fn stats_of(def: &CardDef) -> &'static [Stat] {
     if def.is_creature() { &Stat::ALL } else { &[Stat::Cost] }
-}
-
-/// Outside play nothing changes the stats of a card but what changes its cost.
-fn printed(words: &Words, card: &OpenCard, def: &CardDef) -> Vec<LedgerRow> {
-    let row = |&stat: &Stat| {
-        let now = match stat {
-            Stat::Health => card.health,
-            Stat::Defense => card.defense,
-            Stat::Power => card.power,
-            Stat::Cost => card.cost,
-        };
-        LedgerRow { stat: words.library.tongue.stat_name(stat), base: now, changes: Vec::new(), now }
-    };
-    stats_of(def).iter().map(row).collect()
 }
 
 fn ledger(game: &mut Game, view: &View, words: &Words, card: CardId, def: &CardDef) -> Vec<LedgerRow> {

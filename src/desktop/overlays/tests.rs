@@ -32,7 +32,7 @@ pub(super) fn library(tag: &str) -> Library {
     let (languages, problems) = Languages::of(&loaded.languages);
     assert!(problems.is_empty(), "{problems:?}");
     let tongue = languages.tongue(tag).expect("the language is spoken");
-    Library { loaded, languages, tongue }
+    Library { loaded, languages, tongue, on_table: None }
 }
 
 /// A screen without a window.
@@ -171,7 +171,7 @@ fn each_kind_of_question_yields_the_act_of_what_is_clicked() {
         let acts = glass.click_everything(|ui| {
             // Folding is tested by itself: here the question stays open.
             staging.folded = false;
-            decision(ui, &drawing, &sheet, stage, &mut draft, &mut staging)
+            decision(ui, &drawing, &sheet, stage, None, &mut draft, &mut staging)
         });
         let by_button: Vec<usize> = match &sheet.form {
             Form::Buttons(choices) | Form::Names(choices) => {
@@ -214,7 +214,7 @@ fn a_number_is_stepped_to_and_chosen() {
     let mut glass = Glass::new();
     let acts = glass.click_everything(|ui| {
         staging.folded = false;
-        decision(ui, &drawing, &sheet, StageSize::default(), &mut draft, &mut staging)
+        decision(ui, &drawing, &sheet, StageSize::default(), None, &mut draft, &mut staging)
     });
     // Walking over it, plus comes before the button that chooses; minus can be pressed only then.
     assert_eq!(acts, [Act::Answer(5)]);
@@ -232,7 +232,7 @@ fn the_question_folds_away_and_comes_back() {
     let mut glass = Glass::new();
     for folded in [true, false] {
         glass.pass(Vec::new(), |ui| {
-            decision(ui, &drawing, &sheet, StageSize::default(), &mut draft, &mut staging)
+            decision(ui, &drawing, &sheet, StageSize::default(), None, &mut draft, &mut staging)
         });
         glass.context.memory_mut(|memory| {
             if let Some(id) = memory.focused() {
@@ -240,11 +240,12 @@ fn the_question_folds_away_and_comes_back() {
             }
         });
         glass.pass(vec![Glass::key(Key::Tab, true)], |ui| {
-            decision(ui, &drawing, &sheet, StageSize::default(), &mut draft, &mut staging)
+            decision(ui, &drawing, &sheet, StageSize::default(), None, &mut draft, &mut staging)
         });
         let press = vec![Glass::key(Key::Enter, true), Glass::key(Key::Enter, false)];
-        glass
-            .pass(press, |ui| decision(ui, &drawing, &sheet, StageSize::default(), &mut draft, &mut staging));
+        glass.pass(press, |ui| {
+            decision(ui, &drawing, &sheet, StageSize::default(), None, &mut draft, &mut staging)
+        });
         assert_eq!(staging.folded, folded);
     }
 }

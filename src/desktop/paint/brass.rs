@@ -18,9 +18,12 @@ pub struct Brass<'a> {
     enabled: bool,
     least: Vec2,
     size: f32,
+    padding: Vec2,
+    fit: f32,
 }
 
 const PADDING: Vec2 = vec2(20.0, 10.0);
+const TIGHT: Vec2 = vec2(6.0, 6.0);
 const GAP: f32 = 10.0;
 const ICON: f32 = 30.0;
 
@@ -36,6 +39,8 @@ impl<'a> Brass<'a> {
             enabled: true,
             least: vec2(100.0, 50.0),
             size: 22.0,
+            padding: PADDING,
+            fit: 1.0,
         }
     }
 
@@ -68,10 +73,24 @@ impl<'a> Brass<'a> {
         Self { least, ..self }
     }
 
+    /// Several stand in a narrow row.
+    #[must_use]
+    pub fn tight(self) -> Self {
+        Self { padding: TIGHT, ..self }
+    }
+
     /// Of the letters.
     #[must_use]
     pub fn size(self, size: f32) -> Self {
         Self { size, ..self }
+    }
+
+    /// Smaller as a whole, where there is less room than it would like.
+    #[must_use]
+    pub fn fit(self, fit: f32) -> Self {
+        // A key cap that could not be read is left out.
+        let key = self.key.filter(|_| fit > 0.8);
+        Self { fit, least: self.least * fit, size: self.size * fit, key, ..self }
     }
 
     fn color(&self) -> Color32 {
@@ -81,7 +100,8 @@ impl<'a> Brass<'a> {
     /// Draws the words in the middle of a rectangle.
     fn words(&self, painter: &Painter, rect: Rect) {
         let label = painter.layout_job(small_caps(&self.label, self.size, self.color()));
-        let caption = self.caption.as_ref().map(|text| painter.layout_job(italic(text, 15.5, self.color())));
+        let caption =
+            self.caption.as_ref().map(|text| painter.layout_job(italic(text, 15.5 * self.fit, self.color())));
         let key = self.key.as_ref().map(|key| key_cap_size(painter, key));
         let icon = self.icon.map_or(0.0, |_| ICON + if self.label.is_empty() { 0.0 } else { GAP });
         let width = label.size().x + key.map_or(0.0, |size| size.x + GAP) + icon;
@@ -112,13 +132,15 @@ impl<'a> Brass<'a> {
 
     fn wanted(&self, painter: &Painter) -> Vec2 {
         let label = painter.layout_job(small_caps(&self.label, self.size, ON_BRASS)).size();
-        let caption =
-            self.caption.as_ref().map(|text| painter.layout_job(italic(text, 15.5, ON_BRASS)).size());
+        let caption = self
+            .caption
+            .as_ref()
+            .map(|text| painter.layout_job(italic(text, 15.5 * self.fit, ON_BRASS)).size());
         let key = self.key.as_ref().map_or(0.0, |key| key_cap_size(painter, key).x + GAP);
         let icon = self.icon.map_or(0.0, |_| ICON + if self.label.is_empty() { 0.0 } else { GAP });
         let width = (label.x + key + icon).max(caption.map_or(0.0, |caption| caption.x));
         let height = label.y + caption.map_or(0.0, |caption| caption.y - 4.0);
-        (vec2(width, height) + PADDING * 2.0).max(self.least)
+        (vec2(width, height) + self.padding * 2.0 * self.fit).max(self.least)
     }
 }
 

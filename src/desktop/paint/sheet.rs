@@ -5,16 +5,13 @@ use bevy_egui::egui::{
 };
 
 use super::super::kit::Kit;
-use super::super::theme::ui::{INK, INK_3};
+use super::super::theme::ui::{INK, INK_3, PLAIN};
 use super::{italic, mirrored, piece_at, sliced, small_caps};
-
-/// Paper of the high contrast.
-const PLAIN_PAPER: Color32 = Color32::from_rgb(0xff, 0xfa, 0xf0);
 
 /// Draws a sheet of paper.
 pub fn sheet(painter: &Painter, kit: &Kit, rect: Rect) {
     if kit.high_contrast {
-        painter.rect(rect, CornerRadius::same(4), PLAIN_PAPER, Stroke::new(2.0, INK), StrokeKind::Inside);
+        painter.rect(rect, CornerRadius::same(4), PLAIN, Stroke::new(2.0, INK), StrokeKind::Inside);
     } else {
         sliced(painter, kit.piece("controls/paper_sheet"), rect, Color32::WHITE);
     }

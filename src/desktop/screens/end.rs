@@ -11,14 +11,16 @@ use super::super::library::Library;
 use super::super::paint::{
     self, Brass, ON_BRASS, ON_WOOD, Seal, bold, centred, italic, regular, roman, small_caps,
 };
+use super::super::settings::Settings;
 use super::super::theme::ui::{BLOOD, INK, INK_2, INK_3};
 use super::Screen;
 use super::finished::{Finished, root_answer};
 use super::page::{Page, focus_first, on_walnut, part, pressed};
 use super::playing::{any_seed, start};
 use super::plots::{Titles, plots};
-use super::replay::{Shelf, keep_record};
-use crate::hotseat::HotSeat;
+use super::replay::Shelf;
+use super::reporting::report;
+use crate::hotseat::{HotSeat, shelf};
 use crate::table::MatchSetup;
 use crate::text::Args;
 use crate::turn::{DrawReason, Ending};
@@ -96,6 +98,7 @@ enum Chosen {
     Rematch,
     Watch,
     Save,
+    Report,
     Title,
     /// That moment of the match, by its place in the chain.
     Moment(usize),
@@ -104,8 +107,9 @@ enum Chosen {
 fn show(
     mut page: Page,
     mut story: ResMut<Story>,
-    seat: Option<Res<HotSeat>>,
-    mut shelf: ResMut<Shelf>,
+    seat: Option<ResMut<HotSeat>>,
+    settings: Res<Settings>,
+    mut records: ResMut<Shelf>,
     mut commands: Commands,
 ) -> Result {
     let context = page.context()?;
@@ -116,7 +120,12 @@ fn show(
             wide(ui, &page, &story, rect)
         }
     });
-    for (key, what) in [(Key::W, Chosen::Watch), (Key::S, Chosen::Save), (Key::Escape, Chosen::Title)] {
+    for (key, what) in [
+        (Key::W, Chosen::Watch),
+        (Key::S, Chosen::Save),
+        (Key::R, Chosen::Report),
+        (Key::Escape, Chosen::Title),
+    ] {
         if pressed(&context, key) {
             chosen = Some(what);
         }
@@ -136,21 +145,32 @@ fn show(
             }
         }
         Some(Chosen::Save) => {
-            if let Some(seat) = seat {
-                story.kept = Some(keep_record(&page.library, seat.path(), &story.titles.names));
+            if let Some(path) = seat.as_ref().and_then(|seat| seat.path()) {
+                story.kept = Some(match shelf::keep(path) {
+                    Ok(file) => {
+                        let args = Args::new().text("file", &file.display().to_string());
+                        page.library.say_with("end-saved", &args)
+                    }
+                    Err(error) => page.library.trouble(&error),
+                });
+            }
+        }
+        Some(Chosen::Report) => {
+            if let Some(mut seat) = seat {
+                story.kept = Some(report(&mut seat, &page.library, &settings));
             }
         }
         Some(Chosen::Watch) => {
-            if let Some(seat) = seat {
-                *shelf = Shelf::open_at(seat.path(), None);
+            if let Some(path) = seat.as_ref().and_then(|seat| seat.path()) {
+                *records = Shelf::open_at(path, None);
                 page.next.set(Screen::Replay);
             }
         }
         Some(Chosen::Moment(step)) => {
             let acted = story.steps.len() - story.finished.chain.len();
             let event = story.finished.chain.get(step.saturating_sub(acted)).copied();
-            if let Some(seat) = seat {
-                *shelf = Shelf::open_at(seat.path(), event);
+            if let Some(path) = seat.as_ref().and_then(|seat| seat.path()) {
+                *records = Shelf::open_at(path, event);
                 page.next.set(Screen::Replay);
             }
         }
@@ -332,6 +352,7 @@ fn buttons(ui: &mut Ui, page: &Page, with_rematch: bool) -> Option<Chosen> {
     let first = add(ui, Brass::new(&page.kit, page.say("end-watch")).key("W"), Chosen::Watch);
     focus_first(ui.ctx(), first);
     add(ui, Brass::new(&page.kit, page.say("end-save")).key("S"), Chosen::Save);
+    add(ui, Brass::new(&page.kit, page.say("end-report")).key("R"), Chosen::Report);
     add(ui, Brass::new(&page.kit, page.say("end-title")).key("Esc"), Chosen::Title);
     chosen
 }

@@ -2,6 +2,9 @@
 
 mod end;
 mod finished;
+mod how_to;
+mod learn;
+mod lesson_end;
 mod loading;
 mod new_match;
 mod page;
@@ -10,12 +13,13 @@ mod playing;
 mod plots;
 mod problems;
 mod replay;
+mod reporting;
 mod settings;
 mod title;
 
 use bevy::prelude::*;
 
-pub use playing::goes_on;
+pub use playing::{goes_on, seat_down};
 
 /// Where the player is.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -30,6 +34,8 @@ pub enum Screen {
     Settings,
     Problems,
     Replay,
+    Learn,
+    HowTo,
 }
 
 /// Where a page was opened that can be opened at several places: it leads back there.
@@ -49,5 +55,8 @@ pub(super) fn plugin(app: &mut App) {
         settings::plugin,
         problems::plugin,
         replay::plugin,
+        learn::plugin,
+        lesson_end::plugin,
+        how_to::plugin,
     ));
 }

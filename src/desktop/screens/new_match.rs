@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Color32, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::super::kit::Kit;
 use super::super::library::Library;
@@ -60,6 +60,9 @@ fn show(
     let title = (page.say("new-match"), page.say("new-match-about"));
     let done = on_walnut(&context, &page.kit, "new match", |ui, rect| {
         page_heading(ui, rect, &title.0, &title.1);
+        if rect.width() < ROOMY.x || rect.height() < ROOMY.y {
+            return show_closely(ui, &page, choices, seed.is_some(), rect);
+        }
         let body = Rect::from_min_max(rect.min + vec2(40.0, 92.0), rect.max - vec2(40.0, 138.0));
         let foot = Rect::from_min_max(pos2(body.left(), body.bottom() + 16.0), rect.max - vec2(40.0, 18.0));
         let half = (body.width() - 32.0) / 2.0;
@@ -89,6 +92,36 @@ fn show(
     Ok(())
 }
 
+/// On a smaller page everything lies on one sheet that scrolls.
+const ROOMY: Vec2 = Vec2::new(1240.0, 640.0);
+
+fn show_closely(
+    ui: &mut Ui,
+    page: &Page,
+    choices: &mut Choices,
+    seed_is_good: bool,
+    rect: Rect,
+) -> Option<Done> {
+    let sheet = Rect::from_min_max(rect.min + vec2(24.0, 76.0), rect.max - vec2(24.0, 78.0));
+    paint::sheet(ui.painter(), &page.kit, sheet);
+    part(ui, sheet.shrink2(vec2(28.0, 16.0)), |ui| {
+        paint::scroll(ui, &page.kit, "new match", |ui| {
+            ui.spacing_mut().item_spacing.y = 10.0;
+            for player in 0..2 {
+                show_name(ui, page, choices, player);
+                paint::heading(ui, &page.say("new-match-deck"), None);
+                show_decks(ui, page, choices, player);
+                ui.add_space(14.0);
+            }
+            ui.horizontal_wrapped(|ui| show_first(ui, page, choices));
+            ui.horizontal_wrapped(|ui| show_seed(ui, page, choices, seed_is_good));
+            ui.add_space(20.0);
+        });
+    });
+    let buttons = Rect::from_min_max(pos2(rect.left(), sheet.bottom() + 10.0), rect.max - vec2(24.0, 8.0));
+    part(ui, buttons, |ui| show_buttons(ui, page, seed_is_good))
+}
+
 /// Nothing if there is no deck at all.
 fn setup(library: &Library, choices: &Choices, seed: u64) -> Option<MatchSetup> {
     let decks = library.loaded.set.decks();
@@ -112,26 +145,33 @@ enum Done {
 }
 
 fn show_player(ui: &mut Ui, page: &Page, choices: &mut Choices, player: usize) {
-    let (kit, library) = (&page.kit, &page.library);
+    show_name(ui, page, choices, player);
+    ui.add_space(10.0);
+    paint::heading(ui, &page.say("new-match-deck"), None);
+    ui.add_space(6.0);
+    paint::scroll(ui, &page.kit, if player == 0 { "decks 1" } else { "decks 2" }, |ui| {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        ui.add_space(4.0);
+        show_decks(ui, page, choices, player);
+        ui.add_space(12.0);
+    });
+}
+
+fn show_name(ui: &mut Ui, page: &Page, choices: &mut Choices, player: usize) {
     ui.horizontal(|ui| {
         ui.label(small_caps(&page.say("new-match-name"), 22.0, INK));
         ui.add_space(12.0);
         let width = (ui.available_width() - 8.0).min(320.0);
-        paint::field(ui, kit, &mut choices.names[player], &page.say(NOBODY[player]), width);
+        paint::field(ui, &page.kit, &mut choices.names[player], &page.say(NOBODY[player]), width);
     });
-    ui.add_space(10.0);
-    paint::heading(ui, &page.say("new-match-deck"), None);
-    ui.add_space(6.0);
-    paint::scroll(ui, kit, if player == 0 { "decks 1" } else { "decks 2" }, |ui| {
-        ui.spacing_mut().item_spacing.y = 10.0;
-        ui.add_space(4.0);
-        for (number, deck) in library.loaded.set.decks().iter().enumerate() {
-            if deck_row(ui, kit, library, deck, choices.decks[player] == number) {
-                choices.decks[player] = number;
-            }
+}
+
+fn show_decks(ui: &mut Ui, page: &Page, choices: &mut Choices, player: usize) {
+    for (number, deck) in page.library.loaded.set.decks().iter().enumerate() {
+        if deck_row(ui, &page.kit, &page.library, deck, choices.decks[player] == number) {
+            choices.decks[player] = number;
         }
-        ui.add_space(12.0);
-    });
+    }
 }
 
 /// A slip with what a deck is about; true if it was chosen. One that is not legal says why and cannot be.
@@ -185,61 +225,62 @@ fn counts(library: &Library, deck: &Deck) -> String {
 }
 
 fn show_foot(ui: &mut Ui, page: &Page, choices: &mut Choices, seed_is_good: bool) -> Option<Done> {
-    let kit = &page.kit;
     let rect = ui.max_rect();
-    paint::sheet(ui.painter(), kit, rect);
-    let mut done = None;
+    paint::sheet(ui.painter(), &page.kit, rect);
     part(ui, rect.shrink2(vec2(26.0, 14.0)), |ui| {
-        ui.horizontal(|ui| {
-            ui.vertical(|ui| {
-                ui.horizontal(|ui| {
-                    ui.label(small_caps(&page.say("new-match-first"), 20.0, INK));
-                    ui.add_space(8.0);
-                    let named = |player: usize| {
-                        let name = choices.names[player].trim();
-                        if name.is_empty() { page.say(NOBODY[player]) } else { name.to_owned() }
-                    };
-                    let options = [page.say("new-match-by-chance"), named(0), named(1)];
-                    for (number, option) in options.iter().enumerate() {
-                        ui.add_space(8.0);
-                        if paint::radio(ui, kit, choices.first == number, option).clicked() {
-                            choices.first = number;
-                        }
-                    }
-                });
-                ui.horizontal(|ui| {
-                    ui.label(small_caps(&page.say("new-match-seed"), 20.0, INK));
-                    ui.add_space(8.0);
-                    paint::field(ui, kit, &mut choices.seed, &page.say("new-match-any-seed"), 230.0);
-                    match &choices.refused {
-                        Some(said) => {
-                            ui.label(italic(said.as_str(), 16.0, BLOOD));
-                        }
-                        None if !seed_is_good => {
-                            ui.label(italic(page.say("new-match-bad-seed"), 16.0, BLOOD));
-                        }
-                        None => {
-                            caption(ui, page.say("new-match-seed-about"));
-                        }
-                    }
-                });
-            });
-        });
+        ui.horizontal(|ui| show_first(ui, page, choices));
+        ui.horizontal(|ui| show_seed(ui, page, choices, seed_is_good));
     });
     let buttons =
         Rect::from_min_max(pos2(rect.right() - 430.0, rect.top()), rect.max).shrink2(vec2(24.0, 18.0));
-    part(ui, buttons, |ui| {
-        ui.with_layout(bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center), |ui| {
-            let begin = Brass::new(kit, page.say("new-match-start")).legal(true).enabled(seed_is_good);
-            let begin = ui.add(begin.least(vec2(190.0, 56.0)).size(26.0));
-            focus_first(ui.ctx(), begin.id);
-            if begin.clicked() {
-                done = Some(Done::Start);
-            }
-            if ui.add(Brass::new(kit, page.say("back")).key("Esc")).clicked() {
-                done = Some(Done::Back);
-            }
-        });
+    part(ui, buttons, |ui| show_buttons(ui, page, seed_is_good))
+}
+
+/// Who starts.
+fn show_first(ui: &mut Ui, page: &Page, choices: &mut Choices) {
+    ui.label(small_caps(&page.say("new-match-first"), 20.0, INK));
+    let named = |player: usize| {
+        let name = choices.names[player].trim();
+        if name.is_empty() { page.say(NOBODY[player]) } else { name.to_owned() }
+    };
+    let options = [page.say("new-match-by-chance"), named(0), named(1)];
+    for (number, option) in options.iter().enumerate() {
+        ui.add_space(8.0);
+        if paint::radio(ui, &page.kit, choices.first == number, option).clicked() {
+            choices.first = number;
+        }
+    }
+}
+
+fn show_seed(ui: &mut Ui, page: &Page, choices: &mut Choices, seed_is_good: bool) {
+    ui.label(small_caps(&page.say("new-match-seed"), 20.0, INK));
+    ui.add_space(8.0);
+    paint::field(ui, &page.kit, &mut choices.seed, &page.say("new-match-any-seed"), 230.0);
+    match &choices.refused {
+        Some(said) => {
+            ui.label(italic(said.as_str(), 16.0, BLOOD));
+        }
+        None if !seed_is_good => {
+            ui.label(italic(page.say("new-match-bad-seed"), 16.0, BLOOD));
+        }
+        None => {
+            caption(ui, page.say("new-match-seed-about"));
+        }
+    }
+}
+
+fn show_buttons(ui: &mut Ui, page: &Page, seed_is_good: bool) -> Option<Done> {
+    let mut done = None;
+    ui.with_layout(bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center), |ui| {
+        let begin = Brass::new(&page.kit, page.say("new-match-start")).legal(true).enabled(seed_is_good);
+        let begin = ui.add(begin.least(vec2(190.0, 56.0)).size(26.0));
+        focus_first(ui.ctx(), begin.id);
+        if begin.clicked() {
+            done = Some(Done::Start);
+        }
+        if ui.add(Brass::new(&page.kit, page.say("back")).key("Esc")).clicked() {
+            done = Some(Done::Back);
+        }
     });
     done
 }

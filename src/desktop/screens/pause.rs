@@ -1,4 +1,4 @@
-//! The menu over a match: go on, settings, give up, save and leave.
+//! The menu over a match: go on, how to play, settings, give up, save and leave.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -6,11 +6,14 @@ use bevy_egui::egui::{Align, Color32, CornerRadius, Key, Layout, Order, Ui, vec2
 
 use super::super::acting::{ActingSystems, Control, MenuWanted, Pressed};
 use super::super::acts::Act;
+use super::super::learning::Tutor;
 use super::super::paint::{self, Brass, caption, centred, small_caps};
+use super::super::settings::Settings;
 use super::super::showing::Showing;
 use super::super::theme::ui::INK;
 use super::page::{Page, focus_first, in_the_middle, over_all, part, pressed};
 use super::playing::{MatchNote, Paused};
+use super::reporting::report;
 use super::{CameFrom, Screen};
 use crate::hotseat::HotSeat;
 use crate::table::PlayerId;
@@ -42,7 +45,9 @@ fn open_and_close(
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Chosen {
     Resume,
+    HowTo,
     Settings,
+    Report,
     GiveUp,
     Leave,
 }
@@ -52,8 +57,10 @@ fn show(
     mut paused: ResMut<Paused>,
     mut sure: Local<bool>,
     showing: Res<Showing>,
-    seat: Res<HotSeat>,
-    note: Res<MatchNote>,
+    mut seat: ResMut<HotSeat>,
+    settings: Res<Settings>,
+    mut note: ResMut<MatchNote>,
+    tutor: Option<Res<Tutor>>,
     mut came_from: ResMut<CameFrom>,
     mut acts: MessageWriter<Act>,
 ) -> Result {
@@ -71,37 +78,55 @@ fn show(
         return Ok(());
     }
     // Only who sits at the screen gives up; nobody does while the curtain is drawn.
-    let giving_up = showing.viewer.filter(|_| !showing.is_covered() && seat.game().ending().is_none());
+    let taught = tutor.is_some();
+    let giving_up =
+        showing.viewer.filter(|_| !taught && !showing.is_covered() && seat.game().ending().is_none());
     let winner = giving_up.map(|player| seat.game().setup().seats[player.opponent().index()].name.clone());
+    let can_concede = !taught && seat.game().ending().is_none();
     let chosen = over_all(&context, "pause", Order::Foreground, |ui, rect| {
         ui.painter().rect_filled(rect, CornerRadius::ZERO, Color32::from_black_alpha(150));
-        let sheet = in_the_middle(rect, vec2(460.0, if winner.is_some() { 510.0 } else { 440.0 }));
+        let sheet = in_the_middle(rect, vec2(460.0, if can_concede { 622.0 } else { 556.0 }));
         paint::plate(ui.painter(), &page.kit, sheet);
         paint::pin(ui.painter(), &page.kit, "blood", sheet);
         let heading = small_caps(&page.say("pause"), 40.0, INK);
         centred(ui.painter(), heading, sheet.center_top() + vec2(0.0, 72.0));
         let mut inner = sheet.shrink2(vec2(56.0, 40.0));
         inner.min.y += 70.0;
-        part(ui, inner, |ui| buttons(ui, &page, winner.as_deref(), *sure))
+        part(ui, inner, |ui| buttons(ui, &page, can_concede, winner.as_deref(), *sure, taught))
     });
     match chosen {
         None => {}
         Some(Chosen::Resume) => paused.0 = false,
+        Some(Chosen::HowTo) => {
+            came_from.0 = Screen::Match;
+            page.next.set(Screen::HowTo);
+        }
         Some(Chosen::Settings) => {
             came_from.0 = Screen::Match;
             page.next.set(Screen::Settings);
+        }
+        Some(Chosen::Report) => {
+            let said = report(seat.bypass_change_detection(), &page.library, &settings);
+            note.0 = Some(said);
         }
         Some(Chosen::GiveUp) if !*sure => *sure = true,
         Some(Chosen::GiveUp) => {
             paused.0 = false;
             acts.write(Act::Concede(giving_up.unwrap_or(PlayerId::BOTH[0])));
         }
-        Some(Chosen::Leave) => page.next.set(Screen::Title),
+        Some(Chosen::Leave) => page.next.set(if taught { Screen::Learn } else { Screen::Title }),
     }
     Ok(())
 }
 
-fn buttons(ui: &mut Ui, page: &Page, winner: Option<&str>, sure: bool) -> Option<Chosen> {
+fn buttons(
+    ui: &mut Ui,
+    page: &Page,
+    can_concede: bool,
+    winner: Option<&str>,
+    sure: bool,
+    taught: bool,
+) -> Option<Chosen> {
     let mut chosen = None;
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         paint::divider(ui, &page.kit, 320.0);
@@ -112,12 +137,18 @@ fn buttons(ui: &mut Ui, page: &Page, winner: Option<&str>, sure: bool) -> Option
             if response.clicked() {
                 chosen = Some(what);
             }
-            response.id
+            response
         };
         let resume = Brass::new(&page.kit, page.say("pause-resume")).key("Esc").legal(true);
         let first = add(ui, resume, Chosen::Resume);
-        focus_first(ui.ctx(), first);
+        focus_first(ui.ctx(), first.id);
+        add(ui, Brass::new(&page.kit, page.say("how-to")), Chosen::HowTo);
         add(ui, Brass::new(&page.kit, page.say("pause-settings")), Chosen::Settings);
+        // A lesson has no record to report.
+        if !taught {
+            let about = add(ui, Brass::new(&page.kit, page.say("report-button")), Chosen::Report);
+            paint::tip(&about, &page.kit, &page.say("report-about"));
+        }
         if let Some(winner) = winner {
             let words = if sure { "pause-concede-sure" } else { "pause-concede" };
             let mut button = Brass::new(&page.kit, page.say(words));
@@ -126,9 +157,16 @@ fn buttons(ui: &mut Ui, page: &Page, winner: Option<&str>, sure: bool) -> Option
                     .caption(page.library.say_with("pause-winner", &Args::new().text("winner", winner)));
             }
             add(ui, button, Chosen::GiveUp);
+        } else if can_concede {
+            let button = Brass::new(&page.kit, page.say("pause-concede")).enabled(false);
+            let refused = add(ui, button, Chosen::GiveUp);
+            paint::tip(&refused, &page.kit, &page.say("pause-concede-covered"));
         }
-        add(ui, Brass::new(&page.kit, page.say("pause-leave")), Chosen::Leave);
-        caption(ui, page.say("pause-about"));
+        // A lesson is not kept.
+        let (leave, about) =
+            if taught { ("lesson-leave", "lesson-leave-about") } else { ("pause-leave", "pause-about") };
+        add(ui, Brass::new(&page.kit, page.say(leave)), Chosen::Leave);
+        caption(ui, page.say(about));
     });
     chosen
 }

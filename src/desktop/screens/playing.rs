@@ -1,12 +1,14 @@
 //! A match on the screen: how it is started, taken up and left, and when it is over.
 
 use std::hash::BuildHasher;
+use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Order, Rect, vec2};
 
+use super::super::learning::Tutor;
 use super::super::library::{Library, Troubles};
 use super::super::paint::{self, Brass, regular};
 use super::super::settings::Settings;
@@ -15,7 +17,7 @@ use super::super::theme::ui::INK;
 use super::Screen;
 use super::page::{Page, focus_first, in_the_middle, over_all, part, pressed};
 use crate::history::MatchRecord;
-use crate::hotseat::{HotSeat, SeatError, current_save};
+use crate::hotseat::{HotSeat, current_save};
 use crate::table::MatchSetup;
 
 /// The match that was left, for the title.
@@ -46,7 +48,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Match), |mut paused: ResMut<Paused>| paused.0 = false);
     app.add_systems(
         Update,
-        go_to_the_end.run_if(in_state(Screen::Match).and_then(resource_exists::<HotSeat>)),
+        go_to_the_end.run_if(
+            in_state(Screen::Match)
+                .and_then(resource_exists::<HotSeat>)
+                // A lesson has an end of its own.
+                .and_then(not(resource_exists::<Tutor>)),
+        ),
     );
     app.add_systems(
         EguiPrimaryContextPass,
@@ -63,7 +70,7 @@ pub fn any_seed() -> u64 {
 pub fn start(commands: &mut Commands, library: &Library, setup: MatchSetup) -> Result<(), String> {
     let path = current_save().ok_or_else(|| library.say("no-home"))?;
     let set = library.loaded.set_for(&setup.decks());
-    let (seat, _kept) = HotSeat::start(&set, setup, &path).map_err(|error| error.to_string())?;
+    let (seat, _kept) = HotSeat::start(&set, setup, &path).map_err(|error| library.trouble(&error))?;
     seat_down(commands, seat);
     Ok(())
 }
@@ -72,21 +79,41 @@ pub fn start(commands: &mut Commands, library: &Library, setup: MatchSetup) -> R
 pub fn take_up(commands: &mut Commands, library: &Library) -> Result<Option<String>, String> {
     let path = current_save().ok_or_else(|| library.say("no-home"))?;
     let taken = HotSeat::take_up(&library.loaded, &path);
-    let (seat, damage) = taken.map_err(|error: SeatError| error.to_string())?;
+    let (seat, damage) = taken.map_err(|error| library.trouble(&error))?;
     seat_down(commands, seat);
-    Ok(damage.map(|error| format!("{} {error}", library.say("record-damaged"))))
+    Ok(damage.map(|error| format!("{} {}", library.say("record-damaged"), library.damage(&error))))
+}
+
+/// Plays on from a moment of another match; the record of the one that was going on is kept beside it.
+pub fn play_on(
+    commands: &mut Commands,
+    library: &Library,
+    from: &MatchRecord,
+    answers: usize,
+) -> Result<(), String> {
+    let path = current_save().ok_or_else(|| library.say("no-home"))?;
+    let branched = HotSeat::branch(&library.loaded, from, answers, &path);
+    let (seat, _kept) = branched.map_err(|error| library.trouble(&error))?;
+    seat_down(commands, seat);
+    Ok(())
 }
 
 /// Removed first, so that everything that looks at the match sees another one.
-fn seat_down(commands: &mut Commands, seat: HotSeat) {
+pub fn seat_down(commands: &mut Commands, seat: HotSeat) {
+    let cards = Arc::clone(seat.game().card_set());
     commands.remove_resource::<HotSeat>();
+    commands.remove_resource::<Tutor>();
     commands.insert_resource(seat);
-    commands.queue(|world: &mut World| world.resource_mut::<Showing>().clear());
+    commands.queue(move |world: &mut World| {
+        world.resource_mut::<Showing>().clear();
+        world.resource_mut::<Library>().on_table = Some(cards);
+    });
 }
 
 /// Back at the title nothing of a match is left on the screen; its record stays.
 pub fn leave_the_match(mut commands: Commands, mut showing: ResMut<Showing>) {
     commands.remove_resource::<HotSeat>();
+    commands.remove_resource::<Tutor>();
     showing.clear();
 }
 
@@ -106,7 +133,7 @@ pub fn look_for_a_save(mut commands: Commands, library: Res<Library>, mut troubl
         }
         Ok(_) => {}
         Err(error) => {
-            let said = error.to_string();
+            let said = library.damage(&error);
             if !troubles.0.iter().any(|told| told.file == path && told.message == said) {
                 troubles.add(&path, said);
             }

@@ -10,6 +10,7 @@ use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Ui, pos2, vec2}
 use super::super::kit::Kit;
 use super::super::library::Troubles;
 use super::super::paint::{self, DRAWER, Drawer, LOW_DRAWER, italic, regular, small_caps};
+use super::super::settings::{FirstStart, Settings};
 use super::super::theme::ui::{INK, INK_2, INK_3};
 use super::page::{Page, focus_first, on_walnut, part};
 use super::playing::{MatchNote, Saved, leave_the_match, look_for_a_save, take_up};
@@ -25,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
     Play,
+    Learn,
     Continue,
     Replays,
     Settings,
@@ -36,13 +38,17 @@ fn show(
     mut page: Page,
     saved: Option<Res<Saved>>,
     troubles: Res<Troubles>,
+    settings: Res<Settings>,
+    first: Res<FirstStart>,
     mut commands: Commands,
     mut came_from: ResMut<CameFrom>,
     mut note: ResMut<MatchNote>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let context = page.context()?;
-    let drawers = drawers(&page, saved.as_deref(), troubles.0.len());
+    // Nothing was ever set, played or learnt here.
+    let is_new = first.0 && saved.is_none() && settings.lessons_done.is_empty();
+    let drawers = drawers(&page, saved.as_deref(), troubles.0.len(), is_new);
     let kit = &page.kit;
     let chosen = on_walnut(&context, kit, "title", |ui, rect| {
         let high: f32 = drawers.iter().map(|(_, _, line)| height(line.is_some()) + 8.0).sum();
@@ -66,6 +72,7 @@ fn show(
     match chosen {
         None => {}
         Some(Way::Play) => page.next.set(Screen::NewMatch),
+        Some(Way::Learn) => page.next.set(Screen::Learn),
         Some(Way::Continue) => match take_up(&mut commands, &page.library) {
             Ok(damage) => {
                 note.0 = damage;
@@ -89,8 +96,17 @@ fn show(
     Ok(())
 }
 
-fn drawers(page: &Page, saved: Option<&Saved>, problems: usize) -> Vec<(Way, String, Option<String>)> {
-    let mut drawers = vec![(Way::Play, page.say("title-play"), Some(page.say("title-play-about")))];
+fn drawers(
+    page: &Page,
+    saved: Option<&Saved>,
+    problems: usize,
+    is_new: bool,
+) -> Vec<(Way, String, Option<String>)> {
+    let learn = if is_new { "title-learn-first" } else { "title-learn-about" };
+    let mut drawers = vec![
+        (Way::Play, page.say("title-play"), Some(page.say("title-play-about"))),
+        (Way::Learn, page.say("title-learn"), Some(page.say(learn))),
+    ];
     if let Some(saved) = saved {
         let args = Args::new()
             .text("one", &saved.names[0])

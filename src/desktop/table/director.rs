@@ -57,7 +57,9 @@ impl Watched<'_> {
         layout: &'a Layout,
         marks: &'a Marks,
     ) -> Staging<'a> {
-        let decks = self.seat.as_ref().map(|seat| seat.game().setup().decks().map(|deck| deck.name));
+        // Of a table that was arranged nobody has brought a deck.
+        let named = |deck: crate::cards::Deck| (!deck.main.is_empty()).then_some(deck.name);
+        let decks = self.seat.as_ref().map(|seat| seat.game().setup().decks().map(named));
         Staging {
             view,
             layout,
@@ -65,7 +67,7 @@ impl Watched<'_> {
             library: &easel.library,
             settings: &self.settings,
             canvas: &easel.lettering.canvas,
-            decks: decks.map_or([None, None], |decks| decks.map(Some)),
+            decks: decks.unwrap_or_default(),
         }
     }
 }
@@ -95,7 +97,7 @@ pub fn direct(
         *easel.lettering.canvas,
         easel.library.tongue.tag().to_owned(),
         watched.settings.card_text,
-        watched.settings.high_contrast,
+        watched.settings.high_contrast && easel.kit.is_bold(),
     );
     let anew = seen.drawn_for.as_ref() != Some(&drawn_for);
     let new_view = seen.version != Some(watched.showing.version);
@@ -140,7 +142,7 @@ pub fn direct(
                 moves.pose = actor.pose;
             }
         }
-        coming.take_up(&playback, now, view, &mut level);
+        coming.take_up(&playback, now, view, &cast, &mut level);
         seen.views[view.player.index()] = Some(view.clone());
         seen.viewer = Some(view.player);
         seen.version = Some(watched.showing.version);
@@ -187,7 +189,7 @@ pub fn breathe(
     if glows.is_empty() {
         return;
     }
-    let steady = settings.reduced_motion || settings.animation_speed <= 0.0;
+    let steady = !settings.in_motion();
     let next = *breath + time.delta_secs().min(0.1) / BREATH;
     let is_done = pace.is_untouched() && (*breath == 0.0 || next >= 1.0);
     *breath = if steady || is_done { 0.0 } else { next.fract() };
@@ -219,15 +221,21 @@ impl Stirring<'_, '_> {
     }
 }
 
+/// Whether something on the table still moves, or is about to.
+#[derive(Resource, Default, PartialEq, Eq)]
+pub struct Motion(pub bool);
+
 /// Asks for the next frame where something moves or is about to be seen.
 pub fn keep_awake(
     watched: Watched,
     seen: Res<Seen>,
     stirring: Stirring,
+    mut motion: ResMut<Motion>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let stale = seen.version != Some(watched.showing.version) || watched.marks.is_changed();
     let moving = seen.viewer.is_some() && stirring.is_moving(&watched.clock);
+    motion.set_if_neq(Motion(seen.version != Some(watched.showing.version) || moving));
     // A long chain of events is worked out over several frames.
     let works = watched.seat.as_ref().is_some_and(|seat| {
         let game = seat.game();
@@ -235,6 +243,25 @@ pub fn keep_awake(
     });
     if stale || moving || works {
         redraw.write(RequestRedraw);
+    }
+}
+
+/// When everything is at rest, or nobody wants to wait for it, the cloth comes down before the other looks.
+pub fn let_the_curtain_fall(
+    clock: Res<Clock>,
+    seen: Res<Seen>,
+    stirring: Stirring,
+    keys: Res<ButtonInput<KeyCode>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    mut showing: ResMut<Showing>,
+) {
+    if showing.next.is_none() || showing.falling {
+        return;
+    }
+    let hurried = keys.just_pressed(KeyCode::Enter) || buttons.just_pressed(MouseButton::Left);
+    let shown = seen.version == Some(showing.version) && !stirring.is_moving(&clock);
+    if shown || hurried {
+        showing.falling = true;
     }
 }
 

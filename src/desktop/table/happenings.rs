@@ -1,6 +1,7 @@
 //! What is shown while it happens and leaves nothing behind: lunges, numbers that rise, drops that fly.
 
 use bevy::math::curve::EaseFunction;
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::super::theme;
@@ -8,32 +9,41 @@ use super::Thing;
 use super::drawing::{Drawing, Easel, Face, Words};
 use super::layout::{measures as m, middle, tile};
 use super::motion::{Clock, Happening, Move, Moves, Score};
-use super::scene::{Cast, Key, OnTable, Pose};
+use super::scene::{Actor, Cast, Key, OnTable, Pose};
 use super::vessel::Level;
 use crate::history::View;
 use crate::table::{CardId, PlayerId};
 
 /// What is still to happen.
 #[derive(Resource, Default)]
-pub struct Coming(Vec<(f32, Happening)>);
+pub struct Coming {
+    list: Vec<(f32, Happening)>,
+    /// Where cards lay when it began: some of them are gone by the time it is about them.
+    lay: HashMap<CardId, Vec2>,
+}
 
 impl Coming {
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.list.is_empty()
     }
 
     pub fn clear(&mut self) {
-        self.0.clear();
+        self.list.clear();
     }
 
     /// Takes up everything of a score that begins now; the liquid has a list of its own.
-    pub fn take_up(&mut self, score: &Score, now: f32, view: &View, level: &mut Level) {
+    pub fn take_up(&mut self, score: &Score, now: f32, view: &View, cast: &Cast, level: &mut Level) {
         self.clear();
+        let lies = |(key, actor): (&Key, &Actor)| match key {
+            Key::Thing(Thing::Card(card)) => Some((*card, actor.pose.at)),
+            _ => None,
+        };
+        self.lay = cast.actors.iter().filter_map(lies).collect();
         level.coming.clear();
         for &(at, what) in &score.happenings {
             match what {
                 Happening::Pool { level: to } => level.coming.push((now + at, to as f32)),
-                other => self.0.push((now + at, other)),
+                other => self.list.push((now + at, other)),
             }
         }
         // Whatever the lines told, in the end it is what the view says.
@@ -57,7 +67,7 @@ pub fn let_happen(
     let now = clock.now;
     let still = clock.still;
     let mut due = Vec::new();
-    coming.0.retain(|&(at, what)| {
+    coming.list.retain(|&(at, what)| {
         let is_due = still || at <= now;
         if is_due {
             due.push(what);
@@ -68,11 +78,14 @@ pub fn let_happen(
     if still {
         return;
     }
-    let place_of = |card: CardId| cast.actors.get(&Key::Thing(Thing::Card(card))).map(|actor| actor.pose.at);
+    let place_of = |card: CardId| {
+        let seen = cast.actors.get(&Key::Thing(Thing::Card(card))).map(|actor| actor.pose.at);
+        seen.or_else(|| coming.lay.get(&card).copied())
+    };
     for what in due {
         match what {
             Happening::Strike { attacker, at } => {
-                let Some(actor) = cast.actors.get(&Key::Thing(Thing::Card(attacker))) else { continue };
+                let Some(actor) = cast.find(Key::Thing(Thing::Card(attacker))) else { continue };
                 if let Ok(mut moves) = moves.get_mut(actor.entity) {
                     lunge(&mut moves, actor.pose, tile(viewer, at), now);
                 }
@@ -131,10 +144,13 @@ fn drop_of_blood(easel: &mut Easel, from: Vec2, player: PlayerId, viewer: Player
     let mut drawing = Drawing::default();
     drawing.piece("badges/blood_full", Vec2::ZERO, 34.0);
     let plate = if player == viewer { m::PLATE_OWN } else { m::PLATE_OTHER };
-    let begin = Pose::at(from, m::FIGURES);
+    let begin = Pose { scale: Vec2::splat(0.5), ..Pose::at(from, m::FIGURES) };
     let mut moves = Moves::at(begin);
-    let arrived = Pose { at: middle(plate) + Vec2::new(-60.0, -18.0), scale: Vec2::splat(0.7), ..begin };
-    moves.push(Move::new(now, 0.38, arrived, EaseFunction::CubicInOut));
+    // It swells where it comes from, and flies.
+    let swollen = Pose { at: from + Vec2::new(0.0, 10.0), scale: Vec2::ONE, ..begin };
+    let arrived = Pose { at: middle(plate) + Vec2::new(-60.0, -18.0), scale: Vec2::splat(0.65), ..begin };
+    moves.push(Move::new(now, 0.1, swollen, EaseFunction::CubicOut));
+    moves.push(Move::new(now + 0.1, 0.38, arrived, EaseFunction::CubicInOut));
     fleeting(easel, &drawing, moves);
 }
 

@@ -26,6 +26,8 @@ pub struct Marks {
     pub keys: HashMap<Thing, usize>,
     /// What the thing pointed at would do.
     pub outlook: Option<Outlook>,
+    /// What choosing a thing would come to, under each of those that can be chosen.
+    pub predicted: HashMap<Thing, Predicted>,
     /// Cards that an open line of the log is about.
     pub spoken_of: HashSet<Thing>,
     /// Cards laid out in front of the player to choose from or to look at, over the dimmed table.
@@ -36,4 +38,23 @@ pub struct Marks {
     pub inspected: Option<Thing>,
     /// The card that asks: it lies beside the question.
     pub asking: Option<Thing>,
+}
+
+/// What would come of an answer, in few words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Predicted {
+    /// What matters most.
+    pub head: String,
+    pub tone: Tone,
+    /// What else would come of it; may be empty.
+    pub line: String,
+}
+
+/// Whether something becomes more or less, beside what its words say.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tone {
+    #[default]
+    Plain,
+    More,
+    Less,
 }

@@ -21,14 +21,17 @@ use bevy::prelude::*;
 
 use super::screens::Screen;
 
-pub use layout::{Layout, Look, Placed, Thing};
-pub use marks::Marks;
+pub use director::Motion;
+pub use layout::{Layout, Look, Placed, Thing, measures};
+pub use marks::{Marks, Predicted, Tone};
+pub use scene::cord_to;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Layout>()
         .init_resource::<Marks>()
         .init_resource::<scene::Cast>()
         .init_resource::<director::Seen>()
+        .init_resource::<Motion>()
         .init_resource::<happenings::Coming>()
         .init_resource::<vessel::Level>()
         .init_resource::<motion::Clock>();
@@ -43,6 +46,7 @@ pub(super) fn plugin(app: &mut App) {
             motion::move_things,
             vessel::flow,
             director::breathe,
+            director::let_the_curtain_fall.run_if(in_state(Screen::Match)),
         )
             .chain()
             .run_if(on_the_table.clone()),

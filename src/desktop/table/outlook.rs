@@ -113,7 +113,10 @@ fn pill(
     let words = Words::line(library.say_with(message, &args), Face::Italic, theme::INK, 16.0, Vec2::ZERO);
     let words = words.align(Align::Left);
     let skull = if strike.kills { 26.0 } else { 0.0 };
-    let wide = lettering.measure(&words, 16.0, 1.0).size.x + 52.0 + skull;
+    let figure =
+        Words::line(figure.to_string(), Face::Figure, theme::BLOOD, 24.0, Vec2::ZERO).align(Align::Left);
+    let figure_wide = lettering.measure(&figure, 24.0, 1.0).size.x;
+    let wide = lettering.measure(&words, 16.0, 1.0).size.x + figure_wide + 39.0 + skull;
     let left = match align {
         Align::Left => at.x - 13.0,
         Align::Middle => at.x - wide / 2.0,
@@ -121,9 +124,8 @@ fn pill(
     };
     let corner = Vec2::new(left, at.y - 18.0);
     drawing.fill("controls/pill_damage", corner, Vec2::new(wide, 36.0));
-    let foot = Vec2::new(left + 20.0, at.y + 8.0);
-    drawing.words(Words::line(figure.to_string(), Face::Figure, theme::BLOOD, 24.0, foot));
-    drawing.words(Words { at: Vec2::new(left + 35.0, at.y + 6.0), ..words });
+    drawing.words(Words { at: Vec2::new(left + 14.0, at.y + 8.0), ..figure });
+    drawing.words(Words { at: Vec2::new(left + 22.0 + figure_wide, at.y + 6.0), ..words });
     if strike.kills {
         drawing.piece("badges/s/skull", Vec2::new(left + wide - 16.0, at.y), 22.0);
     }

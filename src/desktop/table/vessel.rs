@@ -80,9 +80,12 @@ fn place(x: f32, y: f32) -> Vec2 {
     Vec2::new((x - 100.0) * m::VESSEL_SCALE, (360.0 - y) * m::VESSEL_SCALE)
 }
 
+/// More than this does not go into the glass; the number under it tells the rest.
+const BRIM: f32 = 20.6;
+
 /// The height of the surface, in units of the vessel.
 fn surface(level: f32) -> f32 {
-    640.0 - 28.4 * level.clamp(0.0, 21.4)
+    640.0 - 28.4 * level.clamp(0.0, BRIM)
 }
 
 /// The layers from back to front, all of the size of the vessel or put by the level.

@@ -6,6 +6,7 @@ use super::{Asked, CardList, DONE, Object, Role, Scope};
 use crate::cards::{CardPattern, EventKind, LARGEST, Select, Value, Who};
 use crate::decisions::Ask;
 use crate::events::{Bill, Failure, gives_away};
+use crate::history::Cause;
 use crate::table::{CardId, PlayerId, ZoneId};
 
 impl Scope<'_, '_, '_> {
@@ -22,7 +23,8 @@ impl Scope<'_, '_, '_> {
             Select::This => one(self.context.this),
             Select::It => one(self.candidate.or_else(|| self.latest(to_do))),
             Select::That(pattern) => {
-                let bound = self.spoken_of();
+                let mut bound = self.spoken_of();
+                bound.extend(self.of_the_cause());
                 for card in bound {
                     if self.fits(card, to_do) && self.matches(card, pattern)? {
                         return Ok(smallvec::smallvec![card]);
@@ -74,6 +76,16 @@ impl Scope<'_, '_, '_> {
         });
         let event = self.event.iter().flat_map(|event| [event.card, event.other]).flatten();
         bound.chain(event).collect()
+    }
+
+    /// R53: the cards of the event that caused the one reacted to.
+    fn of_the_cause(&self) -> CardList {
+        let history = &self.table.history;
+        let cause = self.context.event.and_then(|event| match history.record(event).cause {
+            Cause::Event(cause) => Some(history.record(cause).event),
+            _ => None,
+        });
+        cause.iter().flat_map(|event| [event.card, event.other]).flatten().collect()
     }
 
     fn latest(&self, to_do: EventKind) -> Option<CardId> {
@@ -228,7 +240,7 @@ impl Scope<'_, '_, '_> {
     }
 
     /// Chosen things that "can't be chosen" are no candidates.
-    fn may_be_chosen(&mut self, card: CardId, by: PlayerId) -> bool {
+    pub fn may_be_chosen(&mut self, card: CardId, by: PlayerId) -> bool {
         let table = self.table;
         for entry in &table.index.unchoosable {
             let def = table.set().ability(entry.ability);

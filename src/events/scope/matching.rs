@@ -109,7 +109,8 @@ impl Scope<'_, '_, '_> {
             && flag(roles.piercing, event, Flags::PIERCING)
             && flag(roles.combat, event, Flags::COMBAT)
             && flag(roles.overkill, event, Flags::OVERKILL)
-            && flag(roles.keep_state, event, Flags::KEEP_STATE);
+            && flag(roles.keep_state, event, Flags::KEEP_STATE)
+            && flag(roles.this_turn, event, Flags::THIS_TURN);
         if !plain {
             return Ok(false);
         }

@@ -3,13 +3,55 @@
 use smallvec::SmallVec;
 
 use super::THIS;
-use crate::cards::{Effect, EffectRoles, EffectsId, EventKind, Select};
-use crate::events::{CardList, EventQueue, Flags, Frame, Item, Scope, Work};
-use crate::table::{CardId, PlayerId};
+use crate::cards::{Effect, EffectRoles, EffectsId, EventKind, Place, Select, SpaceSelect, Stat, Value};
+use crate::decisions::can_play;
+use crate::events::{CardList, EventQueue, Frame, Item, Scope, Work};
+use crate::table::{CardId, PlayerId, ZoneId};
 
-/// Whether a list of costs could be paid now, whole (S36).
-pub fn can_pay(scope: &mut Scope<'_, '_, '_>, cost: EffectsId) -> bool {
-    Bill { costs: &[Due { cost, from: 0 }], ..Bill::default() }.can_be_paid(scope)
+/// Whether a list of costs could be paid now, whole (S36), and what is bought with it can be done: a certain
+/// card can be played (R52), and there is something to choose (R55).
+pub fn can_buy(scope: &mut Scope<'_, '_, '_>, cost: EffectsId, bought: EffectsId) -> bool {
+    let set = scope.table.set();
+    let first = set.effects(bought).first().and_then(|effect| match effect {
+        Effect::Then(chain) => set.effects(chain.id()).first(),
+        Effect::Until(until) => set.effects(until.effects.id()).first(),
+        effect => Some(effect),
+    });
+    let play = first.filter(|effect| matches!(effect, Effect::Play { card: Some(Select::This), .. }));
+    let bill = Bill { costs: &[Due { cost, from: 0 }], play, ..Bill::default() };
+    bill.can_be_paid(scope) && first.is_none_or(|first| brings_cards(scope, cost) || has_choice(scope, first))
+}
+
+/// Whether a payment may change what there is to choose from, or leaves a number open.
+fn brings_cards(scope: &Scope<'_, '_, '_>, cost: EffectsId) -> bool {
+    use EventKind as E;
+    let plain = |kind: E, roles: &EffectRoles<'_>| {
+        matches!(kind, E::LoseBlood | E::LoseDraws | E::DrainPool | E::RemoveCounters)
+            && matches!(roles.amount, None | Some(Value::Literal(_)))
+    };
+    let mut paid = scope.table.set().effects(cost).iter();
+    paid.any(|effect| effect.proposes().is_none_or(|(kind, roles)| !plain(kind, &roles)))
+}
+
+/// Whether there is a card and a space to choose for an effect, where it says that they are chosen.
+fn has_choice(scope: &mut Scope<'_, '_, '_>, effect: &Effect) -> bool {
+    let Some((kind, roles)) = effect.proposes() else { return true };
+    let (context, choices) = (scope.context, scope.choices.take());
+    let cards = [roles.card, roles.other].into_iter().flatten().all(|select| match select {
+        // What cannot be read yet may be there when its time comes.
+        Select::Choose(pattern) => scope
+            .cards_matching(pattern, kind)
+            .map_or(true, |cards| cards.iter().any(|&card| scope.may_be_chosen(card, context.you))),
+        _ => true,
+    });
+    let space = roles.space.is_none_or(|select| match select {
+        SpaceSelect::Choose(pattern) => {
+            scope.spaces_matching(pattern).map_or(true, |found| !found.is_empty())
+        }
+        _ => true,
+    });
+    (scope.context, scope.choices) = (context, choices);
+    cards && space
 }
 
 /// A list of costs, or what is left of it from a step on.
@@ -32,17 +74,15 @@ impl Debt {
     pub fn of(list: Due, by: PlayerId, queue: &EventQueue) -> Self {
         let mut debt = Self { list, later: SmallVec::new(), blood: 0 };
         for item in queue.iter() {
-            let Item::Frame(Frame { work: Work::Paid { cost, then }, at, context, .. }) = item else {
+            let Item::Frame(Frame { work: Work::Paid { costs, blood, .. }, at, context, .. }) = item else {
                 continue;
             };
             if context.you != by {
                 continue;
             }
-            debt.later.extend((*at == 0).then_some(Due { cost: *cost, from: 0 }));
-            let payments = then.iter().filter(|event| {
-                event.kind == EventKind::LoseBlood && event.has(Flags::PAYMENT) && event.player == Some(by)
-            });
-            debt.blood += payments.map(|event| event.amount).sum::<u32>();
+            debt.later.extend(costs.iter().skip(*at as usize).map(|&cost| Due { cost, from: 0 }));
+            let unpaid = blood.as_ref().filter(|_| *at as usize <= costs.len());
+            debt.blood += unpaid.map_or(0, |payment| payment.event.amount);
         }
         debt
     }
@@ -65,6 +105,8 @@ pub struct Bill<'a> {
     pub spent: &'a [CardId],
     /// Cards out of which so many more are given away for something else.
     pub besides: Option<(&'a CardList, u32)>,
+    /// A play that must be possible, too.
+    pub play: Option<&'a Effect>,
 }
 
 impl Bill<'_> {
@@ -81,7 +123,9 @@ impl Bill<'_> {
         }
         let mut effects =
             self.costs.iter().flat_map(|due| table.set().effects(due.cost).iter().skip(due.from as usize));
-        let payable = has >= self.blood && effects.all(|effect| purse.pay(scope, effect));
+        let payable = has >= self.blood
+            && effects.all(|effect| purse.pay(scope, effect))
+            && self.play.is_none_or(|play| purse.pay(scope, play));
         scope.choices = choices;
         scope.due = due;
         scope.context = context;
@@ -113,6 +157,8 @@ impl Purse {
             EventKind::LoseDraws => table.player(scope.context.you).draws >= amount,
             EventKind::DrainPool => table.pool.health > amount,
             EventKind::RemoveCounters => enough_counters(scope, &roles, amount),
+            EventKind::Draw => enough_cards(scope, &roles, amount),
+            EventKind::Play => self.play(scope, &roles),
             _ => match roles.card {
                 Some(Select::Choose(pattern)) => {
                     let mut cards = scope.cards_matching(pattern, kind).unwrap_or_default();
@@ -138,6 +184,31 @@ impl Purse {
                 None => true,
             },
         }
+    }
+}
+
+impl Purse {
+    /// S40: a card that could be played now, and the blood for it.
+    fn play(&mut self, scope: &mut Scope<'_, '_, '_>, roles: &EffectRoles<'_>) -> bool {
+        let (table, you) = (scope.table, scope.context.you);
+        let Ok(player) = roles.player.map_or(Ok(you), |who| scope.one_player(who)) else { return false };
+        let cards = match roles.card {
+            Some(Select::Choose(pattern) | Select::Pick { from: pattern, .. }) => {
+                scope.cards_matching(pattern, EventKind::Play)
+            }
+            select => scope.cards(select.unwrap_or(&THIS), EventKind::Play),
+        };
+        let price = roles.amount.map(|price| scope.value(price).unwrap_or(0));
+        let free = roles.free.copied().unwrap_or(false);
+        let needs = cards.unwrap_or_default().into_iter().filter_map(|card| {
+            can_play(table, scope.bindings, player, card, free || price.is_some()).ok()?;
+            let cost = table.card(card).map_or(0, |card| card.stat(Stat::Cost));
+            Some(price.unwrap_or(if free { 0 } else { cost }))
+        });
+        let needs = needs.min();
+        let enough = needs.is_some_and(|needs| player != you || needs <= self.blood);
+        self.blood = self.blood.saturating_sub(needs.unwrap_or(0));
+        enough
     }
 }
 
@@ -176,6 +247,14 @@ fn each_finds_its_own(lists: &[CardList]) -> bool {
     }
     let mut taken = Vec::new();
     (0..lists.len()).all(|at| find(at, lists, &mut taken, &mut CardList::new()))
+}
+
+/// S20: nobody draws from an empty deck.
+fn enough_cards(scope: &mut Scope<'_, '_, '_>, roles: &EffectRoles<'_>, amount: u32) -> bool {
+    let you = scope.context.you;
+    let Ok(player) = roles.player.map_or(Ok(you), |who| scope.one_player(who)) else { return false };
+    let deck = roles.from.map_or(Ok(ZoneId::of(Place::MainDeck, player)), |deck| scope.zone(deck, None));
+    deck.is_ok_and(|deck| scope.table.zone_len(deck) as u32 >= amount)
 }
 
 fn enough_counters(scope: &mut Scope<'_, '_, '_>, roles: &EffectRoles<'_>, amount: u32) -> bool {

@@ -195,6 +195,7 @@ fn flags(roles: &EffectRoles<'_>, kind: EventKind) -> Flags {
         (roles.combat, Flags::COMBAT),
         (roles.overkill, Flags::OVERKILL),
         (roles.keep_state, Flags::KEEP_STATE),
+        (roles.this_turn, Flags::THIS_TURN),
         (if kind == EventKind::Search { roles.up_to.or(roles.any_number) } else { None }, Flags::UP_TO),
     ];
     wanted

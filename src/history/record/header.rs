@@ -16,6 +16,15 @@ use crate::table::MatchSetup;
 /// The texts of the cards of a match are not larger than this.
 const LARGEST_CARDS: u64 = 8 * 1024 * 1024;
 
+/// Something that is different now from when a match was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Difference {
+    Rules { then: u32, now: u32 },
+    PackGone { id: String, version: String },
+    PackVersion { id: String, then: String, now: String },
+    PackChanged { id: String },
+}
+
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Header {
     pub rules: u32,
@@ -47,34 +56,32 @@ impl Header {
             return Ok(Arc::clone(installed));
         }
         let texts = unpack(&self.cards).ok_or(RecordError::DamagedSetup)?;
-        let set = CardSet::from_texts(&texts).map_err(|_| RecordError::DamagedSetup)?;
+        // The check of the entry was right, so these are the texts that were written: for another game.
+        let set = CardSet::from_texts(&texts).map_err(|_| RecordError::OtherCards)?;
         if set.fingerprint() != self.fingerprint {
-            return Err(RecordError::DamagedSetup);
+            return Err(RecordError::OtherCards);
         }
         Ok(Arc::new(set))
     }
 
-    /// What is different now from when the match was played, each in a sentence.
-    pub fn differences(&self, installed: &CardSet) -> Vec<String> {
-        let mut said = Vec::new();
+    /// What is different now from when the match was played.
+    pub fn differences(&self, installed: &CardSet) -> Vec<Difference> {
+        let mut found = Vec::new();
         if self.rules != RULES_VERSION {
-            said.push(format!(
-                "it was played by version {} of the rules, this is {RULES_VERSION}",
-                self.rules
-            ));
+            found.push(Difference::Rules { then: self.rules, now: RULES_VERSION });
         }
-        for pack in &self.packs {
-            let PackStamp { id, version, hash } = pack;
-            match installed.packs().iter().find(|now| now.id == *id) {
-                None => said.push(format!("the pack `{id}` {version} is not installed")),
-                Some(now) if now.version != *version => {
-                    said.push(format!("the pack `{id}` was {version} and is {} now", now.version));
+        for PackStamp { id, version, hash } in &self.packs {
+            let (id, version) = (id.clone(), version.clone());
+            match installed.packs().iter().find(|now| now.id == id) {
+                None => found.push(Difference::PackGone { id, version }),
+                Some(now) if now.version != version => {
+                    found.push(Difference::PackVersion { id, then: version, now: now.version.clone() });
                 }
-                Some(now) if now.hash != *hash => said.push(format!("the pack `{id}` has changed")),
+                Some(now) if now.hash != *hash => found.push(Difference::PackChanged { id }),
                 Some(_) => {}
             }
         }
-        said
+        found
     }
 }
 

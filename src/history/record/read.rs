@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::entry::{self, Check, Entry, short_hash};
-use super::header::Header;
+use super::header::{Difference, Header};
 use super::{LARGEST_FILE, MAGIC, RULES_VERSION, RecordError};
 use crate::cards::{CardSet, PackStamp};
 use crate::history::{Game, Given};
@@ -78,10 +78,27 @@ impl MatchRecord {
     pub fn report(&self, remarks: &[String]) -> std::io::Result<Vec<u8>> {
         let mut header = self.header.clone();
         for (number, seat) in header.setup.seats.iter_mut().enumerate() {
-            seat.name = format!("Player {}", number + 1);
+            seat.name = nameless(number);
         }
-        let header = postcard::to_allocvec(&header).map_err(std::io::Error::other)?;
-        let given = self.answers.iter().zip(&self.tables);
+        self.written(&header, self.answers.len(), remarks).map(|(bytes, _)| bytes)
+    }
+
+    /// A record of its own with the first so many answers, as this game would have written it.
+    pub(super) fn beginning(&self, answers: usize) -> std::io::Result<(Vec<u8>, Check)> {
+        let game = env!("CARGO_PKG_VERSION").into();
+        let header = Header { rules: RULES_VERSION, game, ..self.header.clone() };
+        self.written(&header, answers, &[])
+    }
+
+    /// The bytes of a record with the first so many answers of this one, and the check they end with.
+    fn written(
+        &self,
+        header: &Header,
+        answers: usize,
+        remarks: &[String],
+    ) -> std::io::Result<(Vec<u8>, Check)> {
+        let header = postcard::to_allocvec(header).map_err(std::io::Error::other)?;
+        let given = self.answers.iter().zip(&self.tables).take(answers);
         let entries = std::iter::once(Entry::Header(&header))
             .chain(given.map(|(&given, &table)| Entry::Answer(given, table)))
             .chain(remarks.iter().map(|words| Entry::Remark(words)));
@@ -92,7 +109,7 @@ impl MatchRecord {
             bytes.extend(written);
             before = check;
         }
-        Ok(bytes)
+        Ok((bytes, before))
     }
 
     pub fn setup(&self) -> &MatchSetup {
@@ -104,8 +121,8 @@ impl MatchRecord {
         &self.header.packs
     }
 
-    /// What is different now from when the match was played, each in a sentence.
-    pub fn differences(&self, installed: &CardSet) -> Vec<String> {
+    /// What is different now from when the match was played.
+    pub fn differences(&self, installed: &CardSet) -> Vec<Difference> {
         self.header.differences(installed)
     }
 
@@ -134,6 +151,11 @@ impl MatchRecord {
         }
         Ok((game, None))
     }
+}
+
+/// What a player is called in a bug report.
+pub fn nameless(seat: usize) -> String {
+    format!("Player {}", seat + 1)
 }
 
 /// What vouches for the table an answer is given at.

@@ -3,13 +3,15 @@
 use super::clause::Mood;
 use super::conditions::Truth;
 use super::patterns::Det;
+use super::players::Way;
 use super::triggers::Often;
+use super::using::plays_itself;
 use super::writer::{Writer, sentences};
 use crate::cards::{
-    AbilityDef, AbilityId, AbilitySlot, Changed, Effect, EventKind, Name, Place, PlaceSet, Reckoning, Shape,
-    Speed, Trigger, Value, Who,
+    AbilityDef, AbilityId, AbilitySlot, CardPattern, EventKind, Name, Place, PlaceSet, Shape, Trigger,
+    TriggerRoles, Who,
 };
-use crate::text::phrase::Args;
+use crate::text::phrase::{Args, Phrase};
 use crate::text::span::{SpanKind, marked};
 
 const PLACES: [Place; 7] = [
@@ -27,6 +29,7 @@ impl Writer<'_> {
     pub fn ability_passage(&mut self, id: AbilityId) -> String {
         let ability = self.set.ability(id);
         let outside = ability.works_in != PlaceSet::IN_PLAY;
+        let plays = outside && plays_itself(self.set, ability);
         let noun = self.this_noun;
         let mut places = String::new();
         if outside {
@@ -34,24 +37,23 @@ impl Writer<'_> {
             self.this_noun = "noun-card";
             let all: Vec<Place> =
                 PLACES.into_iter().filter(|place| ability.works_in.contains(*place)).collect();
-            let all: Vec<String> = all
-                .into_iter()
-                .map(|place| self.place(place, Some(&Who::You), super::players::Way::In))
-                .collect();
+            let way = if plays { Way::Bare } else { Way::In };
+            let all: Vec<String> =
+                all.into_iter().map(|place| self.place(place, Some(&Who::You), way)).collect();
             places = self.tongue.list(&all, "list-or");
             if ability.shape != Shape::Activated {
                 let this = self.this();
                 places = self.say("works-in", Args::new().phrase("card", &this).text("places", &places));
             }
         }
-        let mut said = self.ability_body(ability);
+        let mut said = if plays { self.play_from(ability, &places) } else { self.ability_body(ability) };
         if let Some(until) = &ability.until {
             let latest = self.latest.clone();
             let end = self.until(until);
             self.latest = latest;
             said = self.say("effect-until", Args::new().text("until", &end).text("passage", &said));
         }
-        if outside {
+        if outside && !plays {
             self.said.clear();
             let this = self.this();
             let terms = Args::new().phrase("card", &this).text("places", &places);
@@ -59,8 +61,8 @@ impl Writer<'_> {
                 Shape::Activated => sentences(&[said, self.say("terms-place", terms)]),
                 _ => self.say("effect-until", Args::new().text("until", &places).text("passage", &said)),
             };
-            self.this_noun = noun;
         }
+        self.this_noun = noun;
         if ability.precedence != 0 {
             let id = if ability.precedence > 0 { "comes-first" } else { "comes-last" };
             let note = marked(SpanKind::Reminder, &self.word(id));
@@ -113,9 +115,24 @@ impl Writer<'_> {
                     Trigger::Where(inner, condition) => (&**inner, Some(&**condition)),
                     other => (other, None),
                 };
-                let clause = self.rule_clause(trigger, if must { Mood::Must } else { Mood::Cant });
+                let mood = if must { Mood::Must } else { Mood::Cant };
+                let (clause, own) = match this_and_more(trigger) {
+                    // *This creature can't attack if it entered this turn*.
+                    Some((kind, roles, more)) => {
+                        let just_this = Box::new(CardPattern { this: true, ..CardPattern::default() });
+                        let roles = TriggerRoles { card: Some(&just_this), ..roles };
+                        let clause = self.happening(kind, &roles).say(self.tongue, mood);
+                        // Some languages leave out the subject where it is the same.
+                        let this = Phrase { subject: Some(self.word("same-subject")), ..self.this() };
+                        (clause, Some(self.card_is(this, &more, Truth::IsSo)))
+                    }
+                    None => (self.rule_clause(trigger, mood), None),
+                };
                 let mut said =
                     if must { self.say("demand", Args::new().text("clause", &clause)) } else { clause };
+                if let Some(own) = own {
+                    said = self.say("holds-if", Args::new().text("clause", &said).text("condition", &own));
+                }
                 for condition in [also, ability.condition.as_ref()].into_iter().flatten() {
                     let condition = self.condition(condition, Truth::IsSo);
                     said =
@@ -161,7 +178,7 @@ impl Writer<'_> {
         said
     }
 
-    fn with_condition(&mut self, ability: &AbilityDef, opening: String) -> String {
+    pub(super) fn with_condition(&mut self, ability: &AbilityDef, opening: String) -> String {
         match &ability.condition {
             Some(condition) => {
                 let condition = self.condition(condition, Truth::IsSo);
@@ -169,177 +186,6 @@ impl Writer<'_> {
             }
             None => opening,
         }
-    }
-
-    /// *If … would …, instead …*; the event itself may be among what happens.
-    fn replacement(&mut self, ability: &AbilityDef, trigger: &Trigger, often: Often) -> String {
-        let effects = self.set.effects(ability.effects);
-        let is_event = |effect: &Effect| matches!(effect, Effect::TheEvent);
-        if let [before @ .., Effect::TheEvent] = effects
-            && !before.is_empty()
-            && !before.iter().any(|effect| matches!(effect, Effect::TheEvent | Effect::TheEventWith(_)))
-        {
-            let clause = self.trigger_clause(trigger, Mood::Wish);
-            let opening = self.say("opening-before", Args::new().text("clause", &clause));
-            let opening = self.with_condition(ability, opening);
-            let steps = self.steps(before);
-            let passage = self.passage_of(steps);
-            return self.say("reaction", Args::new().text("opening", &opening).text("passage", &passage));
-        }
-        let opening = self.opening_would(trigger, often);
-        let opening = self.with_condition(ability, opening);
-        let changed = effects.iter().find_map(|effect| match effect {
-            Effect::TheEventWith(changed) => Some(changed),
-            _ => None,
-        });
-        let latest = self.latest.clone();
-        let event = match changed {
-            Some(changed) => Some(self.changed(changed)),
-            None if effects.iter().any(is_event) => Some(self.word("the-event")),
-            None => None,
-        };
-        self.latest = latest;
-        let others =
-            effects.iter().filter(|effect| !matches!(effect, Effect::TheEvent | Effect::TheEventWith(_)));
-        let others: Vec<Effect> = others.cloned().collect();
-        let steps = self.steps(&others);
-        let passage = self.passage_of(steps);
-        let args = Args::new().text("opening", &opening).text("passage", &passage);
-        match event {
-            None => self.say("replacement", args),
-            Some(event) if passage.is_empty() => {
-                self.say("reaction", Args::new().text("opening", &opening).text("passage", &event))
-            }
-            Some(_) if changed.is_none() => self.say("replacement-also", args),
-            Some(event) => self.say("replacement-and", args.text("event", &event)),
-        }
-    }
-
-    /// What is changed of an event that would happen.
-    pub fn changed(&mut self, changed: &Changed) -> String {
-        let kind = match self.about {
-            Some(EventKind::Damage | EventKind::DamagePlayer | EventKind::Overkill | EventKind::Explode) => {
-                "damage"
-            }
-            Some(EventKind::Strike | EventKind::Attack) => "strike",
-            _ => "other",
-        };
-        let args = || Args::new().with("kind", kind);
-        let mut said = Vec::new();
-        if let Some(who) = &changed.player {
-            let who = self.who(who);
-            said.push(self.say("changed-player", args().phrase("who", &who).with("person", who.person())));
-        }
-        if let Some(card) = &changed.card {
-            let card = self.select(card, "noun-creature");
-            said.push(self.say("changed-card", args().phrase("card", &card)));
-        }
-        if let Some(other) = &changed.other {
-            let other = self.select(other, "noun-creature");
-            said.push(self.say("changed-other", args().phrase("card", &other)));
-        }
-        if let Some(space) = &changed.space {
-            let space = self.space(space);
-            said.push(self.say("changed-space", args().phrase("space", &space)));
-        }
-        if let Some(zone) = &changed.to {
-            let zone = match zone {
-                crate::cards::ZonePattern::Aside(_) => self.word("changed-exiled"),
-                zone => {
-                    let zone = self.zone(zone, super::players::Way::To);
-                    self.say("changed-to", Args::new().text("zone", &zone))
-                }
-            };
-            said.push(zone);
-        }
-        if let Some(amount) = &changed.amount {
-            said.push(self.changed_amount(amount, kind));
-        }
-        let flags = [
-            (changed.as_empty, "changed-as-empty"),
-            (changed.piercing, "changed-piercing"),
-            (changed.free, "changed-free"),
-            (changed.face_down, "changed-face-down"),
-        ];
-        for (flag, id) in flags {
-            said.extend(flag.map(|flag| self.say(id, args().with("is", if flag { "yes" } else { "no" }))));
-        }
-        if said.is_empty() { self.word("the-event") } else { self.tongue.list(&said, "list-and") }
-    }
-
-    /// *Reduced by 1*, *doubled*, or the number it becomes.
-    fn changed_amount(&mut self, amount: &Value, kind: &'static str) -> String {
-        let args = || Args::new().with("kind", kind);
-        let is_event =
-            |value: &Value| matches!(value, Value::Reckoned(how) if **how == Reckoning::EventAmount);
-        if let Value::Reckoned(how) = amount {
-            match &**how {
-                Reckoning::Difference(from, less) if is_event(from) => {
-                    let by = self.value(less);
-                    return self.say("changed-reduced", args().text("by", &by));
-                }
-                Reckoning::Sum(parts) if parts.iter().filter(|part| is_event(part)).count() == 1 => {
-                    let rest: Vec<Value> = parts.iter().filter(|part| !is_event(part)).cloned().collect();
-                    let rest: Vec<String> = rest.iter().map(|part| self.value(part)).collect();
-                    let by = self.tongue.list(&rest, "value-sum");
-                    return self.say("changed-raised", args().text("by", &by));
-                }
-                Reckoning::Product(parts)
-                    if parts.len() == 2
-                        && parts.iter().any(is_event)
-                        && parts.contains(&Value::Literal(2)) =>
-                {
-                    return self.say("changed-doubled", args());
-                }
-                Reckoning::Half(of) if is_event(of) => return self.say("changed-halved", args()),
-                _ => {}
-            }
-        }
-        let amount = self.value(amount);
-        self.say("changed-amount", args().text("amount", &amount))
-    }
-
-    /// *Pay 1 blood: deal 1 damage to a creature. Use this only once per turn.*
-    fn activated(&mut self, ability: &AbilityDef) -> String {
-        let by_other = ability.by.as_ref().filter(|who| **who != Who::You);
-        let user = by_other.map(|who| self.who(who));
-        // It speaks to whoever may use it.
-        let cost = self.cost(ability.cost);
-        let passage = self.passage(ability.effects);
-        let speed = if ability.speed == Speed::Instant { "instant" } else { "main" };
-        let mut said = if cost.is_empty() {
-            self.say(
-                "activated-free",
-                Args::new().with("speed", speed).text("passage", &capitalised(&passage)),
-            )
-        } else {
-            self.say("activated", Args::new().text("cost", &cost).text("passage", &capitalised(&passage)))
-        };
-        let instant = ability.speed == Speed::Instant && !cost.is_empty();
-        let mut terms = Vec::new();
-        if let Some(user) = &user {
-            terms.push(self.say("terms-user", Args::new().phrase("who", user)));
-        }
-        if instant {
-            terms.push(self.word("terms-instant"));
-        }
-        if let Some(times) = ability.per_turn {
-            terms.push(self.say("terms-per-turn", Args::new().with("count", times)));
-        }
-        if let Some(uses) = ability.uses {
-            terms.push(self.say("terms-uses", Args::new().with("count", uses)));
-        }
-        if let Some(condition) = &ability.condition {
-            self.said.clear();
-            let condition = self.condition(condition, Truth::IsSo);
-            terms.push(self.say("terms-if", Args::new().text("condition", &condition)));
-        }
-        if !terms.is_empty() {
-            let terms = self.tongue.list(&terms, "list-terms");
-            let id = if user.is_some() { "terms-of-another" } else { "terms" };
-            said = sentences(&[said, self.say(id, Args::new().text("terms", &terms))]);
-        }
-        said
     }
 
     /// An ability that a card is given: the keyword it is, or its words in quotes.
@@ -366,6 +212,10 @@ impl Writer<'_> {
     }
 }
 
-fn capitalised(text: &str) -> String {
-    crate::text::polish::capital(text)
+/// A trigger about this card and something more that must be so of it.
+fn this_and_more(trigger: &Trigger) -> Option<(EventKind, TriggerRoles<'_>, CardPattern)> {
+    let (kind, roles) = trigger.about()?;
+    let card = roles.card.filter(|card| card.this)?;
+    let more = CardPattern { this: false, ..(**card).clone() };
+    (more != CardPattern::default()).then_some((kind, roles, more))
 }

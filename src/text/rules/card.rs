@@ -127,7 +127,7 @@ impl Page<'_> {
         let set = self.writer.set;
         if let Some(keyword) = set.keywords().iter().find(|keyword| keyword.abilities.contains(&id)) {
             if keyword.abilities.first() == Some(&id) {
-                self.keyword(&KeywordUse { keyword: keyword.name, number: 1 });
+                self.keyword(&KeywordUse::bare(keyword.name));
             }
             return;
         }

@@ -1,9 +1,10 @@
 //! Conditions in words, affirmed and denied.
 
 use super::clause::{Clause, Mood};
+use super::doing::is_choice;
 use super::patterns::Det;
 use super::writer::{Kept, THIS, Writer};
-use crate::cards::{CardPattern, Compare, Condition, Place, Reckoning, Select, Value, Who};
+use crate::cards::{CardPattern, Compare, Condition, Place, Reckoning, Select, Trigger, Value, Who};
 use crate::text::names::stat_id;
 use crate::text::phrase::{Args, Phrase};
 use crate::text::span::{SpanKind, marked};
@@ -28,6 +29,17 @@ impl Truth {
 impl Writer<'_> {
     /// A condition as a clause: *you control an insect*, *the pool is less than 11*.
     pub fn condition(&mut self, condition: &Condition, truth: Truth) -> String {
+        // What a condition speaks of is nothing that an effect after it can mean by *it* (S32), unless it
+        // is chosen there.
+        let latest = self.latest.clone().filter(|_| !chooses(condition));
+        let said = self.condition_said(condition, truth);
+        if latest.is_some() && !self.candidate {
+            self.latest = latest;
+        }
+        said
+    }
+
+    fn condition_said(&mut self, condition: &Condition, truth: Truth) -> String {
         match condition {
             Condition::Number(value, compare) => self.number_is(value, compare, truth),
             Condition::Exists(pattern) => self.exists(pattern, truth),
@@ -162,6 +174,19 @@ impl Writer<'_> {
                         self.clause(subject, "has", Args::new().text("what", &what).with("is", "yes"));
                     return clause.say(self.tongue, Mood::Tells);
                 }
+                Reckoning::Blood(who) if is_none(&truly) => {
+                    let subject = self.who(who);
+                    let what = self.word("any-blood");
+                    let clause =
+                        self.clause(subject, "has", Args::new().text("what", &what).with("is", "no"));
+                    return clause.say(self.tongue, Mood::Tells);
+                }
+                Reckoning::TimesThisTurn(trigger) if !is_complex(&truly) => {
+                    return self.times_happened(trigger, &truly, "condition-this-turn");
+                }
+                Reckoning::TimesThisMatch(trigger) if !is_complex(&truly) => {
+                    return self.times_happened(trigger, &truly, "condition-this-match");
+                }
                 Reckoning::CountSpaces(pattern) if is_none(&truly) => {
                     return self.condition(&Condition::SpaceExists(pattern.clone()), Truth::IsNot);
                 }
@@ -181,6 +206,22 @@ impl Writer<'_> {
         let value = self.value(value);
         let compare = self.compare(&truly, false);
         self.say("condition-number", Args::new().text("value", &value).text("compare", &compare))
+    }
+
+    /// *Your opponent drew a card 2 or more times this turn*.
+    fn times_happened(&mut self, trigger: &Trigger, compare: &Compare, id: &str) -> String {
+        let mood = if is_none(compare) { Mood::NotPast } else { Mood::Past };
+        let mut happened = self.trigger_clause(trigger, mood);
+        let compare = match compare {
+            Compare::MoreThan(Value::Literal(number)) => Compare::AtLeast(Value::Literal(number + 1)),
+            other => other.clone(),
+        };
+        let ever = matches!(compare, Compare::AtLeast(Value::Literal(1)) | Compare::Not(Value::Literal(0)));
+        if !ever && !is_none(&compare) {
+            let times = self.counted(&compare, "times", Args::new());
+            happened = format!("{happened} {times}");
+        }
+        self.say(id, Args::new().text("happened", &happened))
     }
 
     /// *You control 4 or more creatures named …*.
@@ -216,7 +257,7 @@ impl Writer<'_> {
     }
 
     /// What is so of a card. One thing said of it has words of its own; otherwise it is *a …*.
-    fn card_is(&mut self, card: Phrase, pattern: &CardPattern, truth: Truth) -> String {
+    pub(super) fn card_is(&mut self, card: Phrase, pattern: &CardPattern, truth: Truth) -> String {
         let alone = |others: CardPattern| others == CardPattern::default();
         let simple: [(Option<bool>, &'static str, CardPattern); 7] = [
             (pattern.damaged, "is-damaged", CardPattern { damaged: None, ..pattern.clone() }),
@@ -245,6 +286,13 @@ impl Writer<'_> {
                 let clause = self.clause(card, message, Args::new().with("is", is.word()));
                 return clause.say(self.tongue, Mood::Tells);
             }
+        }
+        if let (Some(who), true) =
+            (&pattern.controller, alone(CardPattern { controller: None, ..pattern.clone() }))
+        {
+            let subject = self.who(who);
+            let clause = self.clause(subject, "controls", Args::new().phrase("what", &card));
+            return self.say_having(&clause, truth);
         }
         let stats = [
             (crate::cards::Stat::Health, &pattern.health),
@@ -295,6 +343,16 @@ impl Writer<'_> {
     /// Keeps something under the card's own word.
     pub fn keep(&mut self, label: crate::cards::Name, kept: Kept) {
         self.kept.insert(label, kept);
+    }
+}
+
+/// Whether someone chooses a card for it.
+fn chooses(condition: &Condition) -> bool {
+    match condition {
+        Condition::Matches(select, _) | Condition::Known(select) => is_choice(select),
+        Condition::All(parts) | Condition::Any(parts) => parts.iter().any(chooses),
+        Condition::Not(inner) => chooses(inner),
+        _ => false,
     }
 }
 

@@ -19,6 +19,14 @@ impl Writer<'_> {
         }
     }
 
+    /// The same for a card that is taken from where it is: *a card from your hand*.
+    pub(super) fn taken(&mut self, roles: &EffectRoles<'_>, noun: &'static str) -> Phrase {
+        let before = std::mem::replace(&mut self.taking, true);
+        let card = self.object(roles, noun);
+        self.taking = before;
+        card
+    }
+
     pub(super) fn second(&mut self, roles: &EffectRoles<'_>, noun: &'static str) -> Phrase {
         let latest = self.latest.clone();
         let other = roles.other.map(|other| self.select(other, noun));
@@ -179,7 +187,7 @@ impl Writer<'_> {
     }
 
     pub(super) fn moves(&mut self, roles: &EffectRoles<'_>, you: Phrase) -> Clause {
-        let card = self.object(roles, "noun-card");
+        let card = self.taken(roles, "noun-card");
         let from = roles.from.map(|zone| self.zone(zone, Way::From)).unwrap_or_default();
         let args = self.where_on(roles).phrase("card", &card).text("from", &from);
         match roles.zone {
@@ -196,7 +204,7 @@ impl Writer<'_> {
     }
 
     pub(super) fn summons(&mut self, roles: &EffectRoles<'_>, you: Phrase) -> Clause {
-        let card = self.object(roles, "noun-creature");
+        let card = self.taken(roles, "noun-creature");
         let args = self.where_on(roles).phrase("card", &card);
         let cost = roles.amount.map(|value| self.value(value)).unwrap_or_default();
         let priced = if roles.amount.is_some() { "yes" } else { "no" };

@@ -98,6 +98,7 @@ impl Writer<'_> {
         let way = match counted {
             Some(_) => Way::Bare,
             None if self.there_is => Way::In,
+            None if self.taking => Way::From,
             None => Way::Of,
         };
         let said = if both_in_play && pattern.zone.len() == 2 {

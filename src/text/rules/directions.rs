@@ -2,11 +2,19 @@
 
 use super::writer::Writer;
 use crate::cards::Direction;
+use crate::table::COLUMNS;
 use crate::text::phrase::Args;
 
 impl Writer<'_> {
     /// The spaces of an attack, seen from the attacker; what lies on both sides is said at once.
     pub fn directions(&mut self, directions: &[Direction]) -> String {
+        let whole_row = (1..COLUMNS as u8).flat_map(|at| [Direction::Left(at), Direction::Right(at)]);
+        let whole_row: Vec<Direction> = whole_row.chain([Direction::Opposing]).collect();
+        if whole_row.iter().all(|direction| directions.contains(direction))
+            && directions.iter().all(|direction| whole_row.contains(direction))
+        {
+            return self.word("direction-all");
+        }
         let straight = directions.iter().filter(|direction| **direction == Direction::Opposing);
         let mut said: Vec<String> = straight.map(|_| self.word("direction-opposing")).collect();
         let beside = if said.is_empty() { "no" } else { "yes" };

@@ -30,7 +30,7 @@ impl Writer<'_> {
         match kind {
             E::Move => self.moves(roles, you),
             E::Play => {
-                let card = self.object(roles, "noun-card");
+                let card = self.taken(roles, "noun-card");
                 let args = self.where_on(roles).phrase("card", &card);
                 let free = if roles.free == Some(&true) { "yes" } else { "no" };
                 let args = match roles.amount {
@@ -45,7 +45,7 @@ impl Writer<'_> {
             E::Summon => self.summons(roles, you),
             E::Spawn | E::Create => self.creates(kind, roles, you),
             E::Execute => {
-                let card = self.object(roles, "noun-command");
+                let card = self.taken(roles, "noun-command");
                 let args = self.where_on(roles).phrase("card", &card);
                 self.clause(you, "execute", args)
             }
@@ -54,7 +54,7 @@ impl Writer<'_> {
             E::Leave => self.of_card(roles, "noun-card", "leave", Args::new()),
             E::Draw => self.draws(kind, roles, you),
             E::Discard => {
-                let card = self.object(roles, "noun-card");
+                let card = self.taken(roles, "noun-card");
                 self.clause(you, "discard", Args::new().phrase("card", &card))
             }
             E::Search => self.searches(kind, roles, you),
@@ -95,12 +95,9 @@ impl Writer<'_> {
             }
             E::PreventDamage => {
                 let amount = self.how_many(kind, roles);
-                self.done_to(
-                    roles,
-                    "noun-creature",
-                    "prevent-damage",
-                    Args::new().with("amount", amount.value()),
-                )
+                let turn = if roles.this_turn == Some(&true) { "yes" } else { "no" };
+                let args = Args::new().with("amount", amount.value()).with("this-turn", turn);
+                self.done_to(roles, "noun-creature", "prevent-damage", args)
             }
             E::DamagePlayer | E::Overkill => {
                 let amount = self.how_many(kind, roles);
@@ -246,7 +243,7 @@ impl Writer<'_> {
                 self.clause(you, "choose-number", Args::new().text("most", &most))
             }
             E::Note => self.notes(roles),
-            E::FlipCoin => self.clause(you, "flip-coin", Args::new()),
+            E::FlipCoin => self.clause(you, "flip-coin", Args::new().with("result", "any")),
             E::Roll => {
                 let sides = roles.amount.map_or(Amount::number(6), |value| self.amount(value));
                 self.keep_number(roles, "the-result");

@@ -4,7 +4,7 @@ use super::clause::Clause;
 use super::patterns::Det;
 use super::players::Way;
 use super::writer::Writer;
-use crate::cards::{CardPattern, EventKind, TriggerRoles};
+use crate::cards::{CardPattern, Compare, EventKind, Place, TriggerRoles, Value};
 use crate::text::phrase::{Args, Phrase};
 use crate::text::span::{SpanKind, marked};
 
@@ -47,11 +47,11 @@ impl Writer<'_> {
             }
             E::Enter => {
                 let args = self.details(roles);
-                self.of_the_card(roles, "noun-creature", "enter", args)
+                self.of_the_card(roles, comes_and_goes(roles), "enter", args)
             }
             E::Leave => {
                 let args = self.details(roles);
-                self.of_the_card(roles, "noun-creature", "leave", args)
+                self.of_the_card(roles, comes_and_goes(roles), "leave", args)
             }
             E::Draw => {
                 let card = self.an_object(roles.card.map(|pattern| &**pattern), "noun-card");
@@ -216,7 +216,9 @@ impl Writer<'_> {
                 let what = self.word("something");
                 self.of_the_card(roles, "noun-card", "note", Args::new().text("what", &what))
             }
-            E::FlipCoin => self.does(roles, "flip-coin", Args::new()),
+            E::FlipCoin => {
+                self.does(roles, "flip-coin", Args::new().with("result", coin_result(roles.amount)))
+            }
             E::Roll => self.does(roles, "roll", Args::new().with("amount", 6)),
             E::Win => self.does(roles, "win", Args::new()),
             E::Lose => self.does(roles, "lose", Args::new()),
@@ -244,6 +246,33 @@ impl Writer<'_> {
                 self.of_the_card(roles, "noun-creature", "be-destroyed", Args::new().text("by", &by))
             }
         }
+    }
+}
+
+/// What comes into play or leaves it may be a command, unless it is told otherwise.
+fn comes_and_goes(roles: &TriggerRoles<'_>) -> &'static str {
+    let on_board = |card: &CardPattern| card.on.is_some() || card.zone == [Place::Board];
+    let board = roles.space.is_some() || roles.card.is_some_and(|card| on_board(card));
+    if board { "noun-creature" } else { "noun-card" }
+}
+
+/// Which side of a coin is asked for.
+fn coin_result(result: Option<&Compare>) -> &'static str {
+    let shows = |side: u32| {
+        result.is_none_or(|compare| match compare {
+            Compare::Exactly(Value::Literal(number)) => side == *number,
+            Compare::Not(Value::Literal(number)) => side != *number,
+            Compare::AtLeast(Value::Literal(number)) => side >= *number,
+            Compare::AtMost(Value::Literal(number)) => side <= *number,
+            Compare::MoreThan(Value::Literal(number)) => side > *number,
+            Compare::LessThan(Value::Literal(number)) => side < *number,
+            _ => true,
+        })
+    };
+    match (shows(1), shows(0)) {
+        (true, false) => "heads",
+        (false, true) => "tails",
+        _ => "any",
     }
 }
 

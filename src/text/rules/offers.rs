@@ -4,7 +4,7 @@ use super::clause::Mood;
 use super::doing::{is_choice, is_space_choice};
 use super::passages::Step;
 use super::writer::{Kept, Speaker, Writer, sentences};
-use crate::cards::{EffectsId, May, Options, Remember, Who};
+use crate::cards::{Effect, May, Options, Remember, Who};
 use crate::text::phrase::{Args, Form};
 use crate::text::polish::capital;
 
@@ -20,8 +20,8 @@ impl Writer<'_> {
         let mut said = Vec::new();
         let has_cost = !self.set.effects(may.cost.id()).is_empty();
         let asked = if has_cost { may.cost.id() } else { may.effects.id() };
-        said.push(self.permission(by.clone(), asked, has_cost));
-        if has_cost {
+        said.push(self.permission(by.clone(), self.set.effects(asked), has_cost));
+        if has_cost && !self.set.effects(may.effects.id()).is_empty() {
             let passage = self.passage_within(may.effects.id());
             let args = Args::new().with("person", by.person()).text("passage", &passage);
             said.push(self.say("if-they-do", args));
@@ -39,11 +39,11 @@ impl Writer<'_> {
     pub(super) fn permission(
         &mut self,
         by: crate::text::phrase::Phrase,
-        effects: EffectsId,
+        effects: &[Effect],
         paying: bool,
     ) -> String {
         let before = std::mem::replace(&mut self.paying, paying);
-        let steps = self.steps(self.set.effects(effects));
+        let steps = self.steps(effects);
         self.paying = before;
         let mut clauses = Vec::new();
         for step in &steps {

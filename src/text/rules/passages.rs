@@ -135,13 +135,19 @@ impl Writer<'_> {
             }
             Effect::IfElse(condition, yes, no) => {
                 let latest = self.latest.clone();
-                let condition = self.condition(condition, Truth::IsSo);
+                let holds = self.condition(condition, Truth::IsSo);
+                // *Otherwise* after an offer would be understood of who declines it.
+                let offers = matches!(self.set.effects(yes.id()).last(), Some(Effect::May(_)));
                 let yes = self.passage_within(yes.id());
                 self.latest = latest;
+                let fails = offers.then(|| self.condition(condition, Truth::IsNot));
                 let no = self.passage_within(no.id());
-                let yes =
-                    self.say("effect-if", Args::new().text("condition", &condition).text("passage", &yes));
-                let no = self.say("effect-otherwise", Args::new().text("passage", &no));
+                let no = Args::new().text("passage", &no);
+                let yes = self.say("effect-if", Args::new().text("condition", &holds).text("passage", &yes));
+                let no = match fails {
+                    Some(fails) => self.say("effect-if", no.text("condition", &fails)),
+                    None => self.say("effect-otherwise", no),
+                };
                 sentences(&[yes, no])
             }
             Effect::May(may) => self.offer(may),

@@ -2,6 +2,7 @@
 
 use super::clause::{Clause, Mood, joined};
 use super::conditions::Truth;
+use super::doing::is_short;
 use super::patterns::Det;
 use super::writer::Writer;
 use crate::cards::{AbilityDef, CardPattern, Condition, Passive, Stat};
@@ -13,7 +14,10 @@ impl Writer<'_> {
     pub fn passive_ability(&mut self, ability: &AbilityDef) -> String {
         let past = ability.condition.as_ref().is_some_and(tells_of_the_past);
         let condition = ability.condition.as_ref().map(|condition| self.condition(condition, Truth::IsSo));
-        let clauses: Vec<Clause> = ability.passives.iter().map(|passive| self.passive(passive)).collect();
+        let together = ability
+            .passives
+            .chunk_by(|one, next| one.of() == next.of() && [one, next].into_iter().all(changes_a_stat));
+        let clauses: Vec<Clause> = together.map(|passives| self.passives(passives)).collect();
         let said = joined(self.tongue, &clauses, Mood::Tells, "list-and");
         match condition {
             Some(condition) => self.say(
@@ -25,6 +29,29 @@ impl Writer<'_> {
             ),
             None => said,
         }
+    }
+
+    /// *This creature has −1 power and +1 health*.
+    fn passives(&mut self, passives: &[Passive]) -> Clause {
+        let [first, _, ..] = passives else { return self.passive(&passives[0]) };
+        let subject = self.holder_of(first.of());
+        let changes: Vec<String> = passives
+            .iter()
+            .filter_map(|passive| match passive {
+                Passive::Raise { stat, by, .. } => Some(self.stat_by(*stat, true, by)),
+                Passive::Lower { stat, by, .. } => Some(self.stat_by(*stat, false, by)),
+                _ => None,
+            })
+            .collect();
+        let what = self.tongue.list(&changes, "list-and");
+        self.clause(subject, "has", Args::new().text("what", &what).with("is", "yes"))
+    }
+
+    /// *+1 health*.
+    fn stat_by(&mut self, stat: Stat, more: bool, by: &crate::cards::Value) -> String {
+        let amount = self.amount(by);
+        let args = Args::new().with("amount", amount.value()).with("more", if more { "yes" } else { "no" });
+        self.say("stat-change", args.text("stat", &self.word(stat_id(stat))))
     }
 
     fn passive(&mut self, passive: &Passive) -> Clause {
@@ -70,12 +97,16 @@ impl Writer<'_> {
     }
 
     fn has_more(&mut self, subject: Phrase, stat: Stat, more: bool, by: &crate::cards::Value) -> Clause {
-        let amount = self.amount(by);
-        let args = Args::new().with("amount", amount.value()).with("more", if more { "yes" } else { "no" });
         if stat == Stat::Cost {
-            return self.clause(subject, "cost-otherwise", args);
+            let amount = self.amount(by);
+            let args = Args::new().with("amount", amount.value());
+            return self.clause(
+                subject,
+                "cost-otherwise",
+                args.with("more", if more { "yes" } else { "no" }),
+            );
         }
-        let what = self.say("stat-change", args.text("stat", &self.word(stat_id(stat))));
+        let what = self.stat_by(stat, more, by);
         self.clause(subject, "has", Args::new().text("what", &what).with("is", "yes"))
     }
 
@@ -106,6 +137,16 @@ impl Writer<'_> {
             (false, None) => Det::All,
         };
         self.card(pattern, det, "noun-creature")
+    }
+}
+
+/// Whether it is told by one number and a stat.
+fn changes_a_stat(passive: &Passive) -> bool {
+    match passive {
+        Passive::Raise { stat, by, .. } | Passive::Lower { stat, by, .. } => {
+            *stat != Stat::Cost && is_short(Some(by))
+        }
+        _ => false,
     }
 }
 

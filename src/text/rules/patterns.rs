@@ -51,7 +51,7 @@ impl Writer<'_> {
             return this;
         }
         if let Some(select) = &pattern.is {
-            return self.one_of(select, pattern, noun);
+            return self.one_of(select, pattern, &det, noun);
         }
         // Some languages say *no creature*, others *no creatures*.
         let many = det.is_many() || matches!(det, Det::No) && self.word("no-is-plural") == "yes";
@@ -141,17 +141,28 @@ impl Writer<'_> {
     }
 
     /// A card that a reference speaks of, or one out of those.
-    fn one_of(&mut self, select: &Select, pattern: &CardPattern, noun: &'static str) -> Phrase {
+    fn one_of(&mut self, select: &Select, pattern: &CardPattern, det: &Det, noun: &'static str) -> Phrase {
         let parts = self.describe(&CardPattern { is: None, ..pattern.clone() }, noun, false);
         let meant = self.select(select, noun);
         let what: Vec<String> = parts.adjectives.into_iter().chain(parts.rest).collect();
+        let (how, amount) = match det {
+            Det::Number(amount) => ("number", amount.clone()),
+            Det::UpTo(amount) => ("up-to", amount.clone()),
+            Det::AnyNumber => ("any", Amount::number(1)),
+            Det::Each | Det::All | Det::Several => ("each", Amount::number(1)),
+            Det::No => ("none", Amount::number(1)),
+            Det::Random => ("random", Amount::number(1)),
+            Det::A | Det::The | Det::That | Det::One => ("one", Amount::number(1)),
+        };
+        let many = meant.many && det.is_many();
         let args = Args::new().phrase("cards", &meant).text("what", &what.join(" "));
+        let args = args.with("how", how).with("amount", amount.value()).agree(meant.gender, false);
         let id = if meant.many { "np-one-of" } else { "np-being" };
         let text = self.say(id, args.phrase("card", &meant));
         if let Some(latest) = &mut self.latest {
-            latest.many = false;
+            latest.many = many;
         }
-        Phrase { text, gender: meant.gender, key: meant.key, ..Phrase::default() }
+        Phrase { text, gender: meant.gender, many, key: meant.key, ..Phrase::default() }
     }
 
     /// The noun alone: *ant*, *creature card*, *blood flask*.

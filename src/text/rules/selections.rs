@@ -181,7 +181,9 @@ impl Writer<'_> {
         pattern: &CardPattern,
         noun: &'static str,
     ) -> Phrase {
+        let taking = std::mem::replace(&mut self.taking, false);
         let card = self.card(pattern, Det::The, noun);
+        self.taking = taking;
         let own = self.own_value(value);
         let of_it = if own.is_some() { "yes" } else { "no" };
         let before = std::mem::replace(&mut self.candidate, true);

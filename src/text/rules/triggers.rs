@@ -39,7 +39,12 @@ impl Writer<'_> {
             return self
                 .say("opening-if", Args::new().text("opening", &opening).text("condition", &condition));
         }
-        let which = if matches!(often, Often::Once | Often::Next(1)) { "next" } else { "each" };
+        let which = match often {
+            // The first such moment is that of the turn it is said in.
+            Often::Once | Often::Next(1) if ends_this_turn(trigger) => "this",
+            Often::Once | Often::Next(1) => "next",
+            _ => "each",
+        };
         if let Some(moment) = self.moment(trigger, which) {
             return self.say("opening-at", often.args().text("moment", &moment));
         }
@@ -62,13 +67,7 @@ impl Writer<'_> {
 
     /// When something is over: *until end of turn*, *until this creature finishes attacking*.
     pub fn until(&mut self, trigger: &Trigger) -> String {
-        let ends_now = matches!(
-            trigger,
-            Trigger::TurnEnd { player: None | Some(Who::You) }
-                | Trigger::MainPhaseEnd { .. }
-                | Trigger::AttackPhaseEnd { .. }
-        );
-        if let Some(moment) = self.moment(trigger, if ends_now { "this" } else { "next" }) {
+        if let Some(moment) = self.moment(trigger, if ends_this_turn(trigger) { "this" } else { "next" }) {
             return self.say("until-moment", Args::new().text("moment", &moment));
         }
         let latest = self.latest.clone();
@@ -117,7 +116,9 @@ impl Writer<'_> {
             }
             Trigger::CausedBy(inner, cause) => {
                 let clause = self.trigger_clause(inner, mood);
+                let (latest, about) = (self.latest.clone(), self.about);
                 let cause = self.trigger_clause(cause, Mood::Past);
+                (self.latest, self.about) = (latest.or(self.latest.take()), about);
                 self.say("trigger-caused-by", Args::new().text("clause", &clause).text("cause", &cause))
             }
             Trigger::Fails(inner) => match inner.about() {
@@ -147,4 +148,14 @@ impl Writer<'_> {
         let clauses: Vec<Clause> = verbs.iter().map(|(kind, roles)| self.happening(*kind, roles)).collect();
         joined(self.tongue, &clauses, mood, if mood == Mood::Cant { "list-nor" } else { "list-or" })
     }
+}
+
+/// Whether the next such moment is that of the turn in which one waits for it.
+fn ends_this_turn(trigger: &Trigger) -> bool {
+    matches!(
+        trigger,
+        Trigger::TurnEnd { player: None | Some(Who::You) }
+            | Trigger::MainPhaseEnd { .. }
+            | Trigger::AttackPhaseEnd { .. }
+    )
 }

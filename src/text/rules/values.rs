@@ -94,9 +94,17 @@ impl Writer<'_> {
     /// *X*, and behind the clause *, where X is …*.
     fn explained(&mut self, value: &Value) -> Amount {
         let what = self.value(value);
+        let said = |writer: &Self, letter: &str| {
+            writer.say("where-letter", Args::new().text("letter", letter).text("what", &what))
+        };
+        // One letter for one value, as long as the clause is the same.
+        let known = self.explained.iter().find(|(known, _)| *known == what).map(|(_, letter)| letter.clone());
+        if let Some(letter) = known.filter(|letter| self.tails.contains(&said(self, letter))) {
+            return Amount::text(letter);
+        }
         let letter = variable(self.letter());
-        let tail = self.say("where-letter", Args::new().text("letter", &letter).text("what", &what));
-        self.tails.push(tail);
+        self.tails.push(said(self, &letter));
+        self.explained.push((what, letter.clone()));
         Amount::text(letter)
     }
 

@@ -70,6 +70,10 @@ pub struct Writer<'a> {
     pub in_a_deck: bool,
     /// Saying that there is something somewhere: *in* your hand, not *of* it.
     pub there_is: bool,
+    /// Speaking of a card that is taken from where it is: *from* your hand, not *in* it.
+    pub taking: bool,
+    /// What each letter stands for that was explained in this paragraph.
+    pub explained: Vec<(String, String)>,
     /// Two cards were spoken of at once, so that *it* would be unclear.
     pub unclear: bool,
     /// You are spoken of in one sentence with others: *you draw a card*, no order.
@@ -101,6 +105,8 @@ impl<'a> Writer<'a> {
             paying: false,
             in_a_deck: false,
             there_is: false,
+            taking: false,
+            explained: Vec::new(),
             unclear: false,
             telling: false,
             plural_subjects: false,
@@ -124,6 +130,7 @@ impl<'a> Writer<'a> {
         self.about = None;
         self.unclear = false;
         self.tails.clear();
+        self.explained.clear();
     }
 
     /// A letter that means nothing yet on this card.

@@ -52,6 +52,12 @@ impl Cast {
         Self { tongue: tongue.clone(), viewer, players, cards: cards.unwrap_or_default() }
     }
 
+    /// The same without the players' names.
+    #[must_use]
+    pub fn nameless(self) -> Self {
+        Self { players: [0, 1].map(crate::history::nameless), ..self }
+    }
+
     /// A card by its name; without an id it is one that the player may not know.
     pub fn card(&self, card: Option<CardId>) -> String {
         self.card_phrase(card).text

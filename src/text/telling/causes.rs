@@ -1,5 +1,6 @@
 //! Why something happened: the chain of outcomes up to the decision at its root.
 
+use super::rule_numbers::rule_number;
 use super::{Cast, Choices, Told};
 use crate::cards::{AbilityId, CardSet};
 use crate::events::EventId;
@@ -28,6 +29,10 @@ impl Chain {
             let said = cast.say(if at == 0 { "why-first" } else { "why-because" }, &args);
             let indent = "  ".repeat(at.min(12));
             lines.push(format!("{indent}{said}"));
+            if let Some(text) = quoted(game, &told, cast) {
+                lines
+                    .push(format!("{indent}  {}", cast.say("why-ability", &Args::new().text("text", &text))));
+            }
             for changed in game.history().modifications(id) {
                 let what = match changed.what {
                     Modified::Changed => "changed",
@@ -81,19 +86,36 @@ pub fn history_line(game: &Game, id: EventId, cast: &Cast) -> String {
     }
 }
 
-/// The card, keyword or rule that an outcome comes from: ` (Mosquito)`, ` (rule S24)`.
+/// The card, keyword or rule that an outcome comes from: ` (Mosquito)`, ` (rule S24)`, ` (S21)`.
 pub fn by_whom(game: &Game, told: &Told, cast: &Cast) -> String {
+    let Some(record) = game.history().get(told.line.event) else { return String::new() };
+    let source = told.line.source.filter(|_| told.line.source != told.line.card);
+    let written = match record.ability {
+        Some(ability) => written_as(game.card_set(), ability, cast),
+        // What no ability wrote, the rules themselves bring about.
+        None => {
+            let cause = match record.cause {
+                Cause::Event(cause) => game.history().get(cause).map(|cause| cause.event.kind),
+                Cause::Answer(_) | Cause::Process => None,
+            };
+            Some(rule_number(record.event.kind, cause, record.event.flags).to_owned())
+        }
+    };
+    let parts: Vec<String> = source.map(|card| cast.card(Some(card))).into_iter().chain(written).collect();
+    if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) }
+}
+
+/// What the ability says that brought an outcome about; nothing where its card may not be known (S48).
+fn quoted(game: &Game, told: &Told, cast: &Cast) -> Option<String> {
     let set = game.card_set();
-    let ability = game.history().get(told.line.event).and_then(|record| record.ability);
-    let written = ability.and_then(|ability| written_as(set, ability, cast));
-    let source =
-        told.line.source.filter(|_| told.line.source != told.line.card).map(|card| cast.card(Some(card)));
-    match (source, written) {
-        (Some(card), Some(word)) => format!(" ({card}, {word})"),
-        (Some(card), None) => format!(" ({card})"),
-        (None, Some(word)) => format!(" ({word})"),
-        (None, None) => String::new(),
+    let ability = game.history().get(told.line.event)?.ability?;
+    let of_the_game = set.rules().iter().any(|rule| rule.abilities.contains(&ability));
+    if told.line.source.is_none() && !of_the_game {
+        return None;
     }
+    let holder = set.cards().iter().find(|card| card.abilities.contains(&ability));
+    let text = cast.tongue.ability_text(set, ability, holder);
+    (!text.trim().is_empty()).then_some(text)
 }
 
 /// The rule of the game or the keyword that an ability is written in.

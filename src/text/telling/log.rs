@@ -106,6 +106,7 @@ impl Told {
             E::AddCounters => "log-add-counters",
             E::RemoveCounters => "log-remove-counters",
             E::Raise | E::Lower | E::SetStat if undone => "log-change-ends",
+            E::BecomeCopy | E::ChangeKin | E::ChangeType | E::ChangeAttack if undone => "log-as-before",
             E::Raise => "log-raise",
             E::Lower => "log-lower",
             E::SetStat => "log-set-stat",

@@ -5,9 +5,8 @@ use std::io::{self, Write};
 use crate::cards::{CardSet, DefId, Name, Stat};
 use crate::events::EventId;
 use crate::history::{CardView, Game, View};
-use crate::stages::{LedgerSource, LedgerStep};
 use crate::table::CardId;
-use crate::text::{Args, Cast, Chain, Tongue, host_words, root_of};
+use crate::text::{Args, Cast, Chain, Tongue, ledger_lines, root_of};
 
 /// Why an event happened, up to the decision at its root.
 pub fn why(game: &mut Game, view: &View, cast: &Cast, event: u32, out: &mut dyn Write) -> io::Result<()> {
@@ -116,7 +115,7 @@ pub fn card(game: &mut Game, view: &View, cast: &Cast, number: u16, out: &mut dy
         writeln!(out, "  {}", cast.tongue.say("terminal-counters", &args))?;
     }
     let stats = if creature { &Stat::ALL[..] } else { &Stat::ALL[3..] };
-    for &stat in stats.iter().filter(|_| zone.in_play()) {
+    for &stat in stats {
         print_ledger(game, view, cast, id, stat, out)?;
     }
     Ok(())
@@ -132,40 +131,14 @@ fn print_ledger(
 ) -> io::Result<()> {
     let ledger = game.explain(card, stat);
     let now = ledger.last().map_or(0, |line| line.then);
-    let tongue = &cast.tongue;
-    let args = Args::new().text("stat", &tongue.stat_name(stat)).with("now", now);
-    writeln!(out, "  {}", tongue.say("terminal-ledger", &args))?;
-    for line in ledger {
-        let (id, amount) = match line.step {
-            LedgerStep::Is(number) => ("ledger-is", number),
-            LedgerStep::Raised(by) => ("ledger-raised", by),
-            LedgerStep::Lowered(by) => ("ledger-lowered", by),
-            LedgerStep::Set(number) => ("ledger-set", number),
-        };
-        let step = tongue.say(id, &Args::new().with("amount", amount));
-        let by = match line.by {
-            LedgerSource::Base => tongue.say("ledger-base", &Args::new()),
-            LedgerSource::Damage => tongue.say("ledger-by-damage", &Args::new()),
-            LedgerSource::Passive(host) => {
-                let who = host_words(game.card_set(), host, cast);
-                tongue.say("ledger-by", &Args::new().text("who", &who))
-            }
-            LedgerSource::Event(event) => {
-                let source = view.log.get(event as usize).and_then(|line| line.source);
-                let unknown = || tongue.say("why-an-effect", &Args::new());
-                let who = source.map_or_else(unknown, |card| cast.card(Some(card)));
-                let args = Args::new().text("who", &who).text("event", &event.to_string());
-                tongue.say("ledger-by-event", &args)
-            }
-        };
-        let args = Args::new().text("step", &step).text("by", &by).with("then", line.then);
-        writeln!(out, "    {}", tongue.say("ledger-line", &args))?;
-    }
-    Ok(())
+    let args = Args::new().text("stat", &cast.tongue.stat_name(stat)).with("now", now);
+    writeln!(out, "  {}", cast.tongue.say("terminal-ledger", &args))?;
+    let lines = ledger_lines(game, view, cast, &ledger);
+    lines.iter().try_for_each(|line| writeln!(out, "    {line}"))
 }
 
 /// The cards that the player sees or may look at.
-fn visible(view: &View) -> impl Iterator<Item = (CardId, Name)> + '_ {
+pub fn visible(view: &View) -> impl Iterator<Item = (CardId, Name)> + '_ {
     let sides = view.sides.iter().flat_map(|side| {
         side.hand.iter().chain(&side.discard).chain(&side.aside).chain(side.board.iter().flatten())
     });

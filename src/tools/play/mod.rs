@@ -5,8 +5,9 @@ mod command;
 mod input;
 mod inspect;
 mod outlook;
+mod starting;
+mod why;
 
-use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
 
 use self::command::{Typed, help};
@@ -16,71 +17,37 @@ use super::packs;
 use super::stop::Stop;
 use crate::decisions::{Answer, Ask};
 use crate::history::{AnswerView, CardView, Game, Given, Refusal, Status, View};
-use crate::hotseat::{Consent, HotSeat, SeatError, current_save};
-use crate::table::{MatchSetup, PlayerId};
+use crate::hotseat::{Consent, HotSeat, SeatError, current_save, remarks};
+use crate::table::PlayerId;
 use crate::text::{
-    Args, Cast, Choices, Tongue, ending_words, failure_words, log_lines, printable, question_words,
-    refusal_words,
+    Args, Cast, Choices, Languages, Object, Tongue, Whereabouts, ending_words, failure_words, log_lines,
+    printable, question_words, refusal_words, seat_words, why_not,
 };
 
 /// Of what happened since a player last looked, so many lines are shown at once.
 const NEWS: usize = 24;
 
 pub fn run(call: &PlayCall, out: &mut dyn Write) -> Result<(), Stop> {
-    if !call.text {
-        return Err(Stop::WrongCall(
-            "the window is not built yet; play in the terminal with `bloodless play --text`".into(),
-        ));
-    }
     let loaded = packs::load()?;
     let tongue = packs::tongue(&loaded, call.lang.as_deref())?;
+    let wrong_call = |id: &str| Stop::WrongCall(tongue.say(id, &Args::new()));
+    if !call.text {
+        return Err(wrong_call("terminal-no-window"));
+    }
     let path = match &call.record {
         Some(path) => path.clone(),
-        None => current_save().ok_or_else(|| {
-            Stop::WrongCall("there is no home folder for the record; name a file with --record".into())
-        })?,
+        None => current_save().ok_or_else(|| wrong_call("terminal-no-home"))?,
     };
-    let seat = if call.r#continue {
-        let (seat, damage) = HotSeat::take_up(&loaded, &path).map_err(stop)?;
-        if let Some(error) = damage {
-            let whole = seat.game().answers().len();
-            let args = Args::new().text("error", &error.to_string()).text("answers", &whole.to_string());
-            writeln!(out, "{}", tongue.say("terminal-damaged", &args))?;
-            writeln!(out, "{}", tongue.say("terminal-goes-on", &args))?;
-        }
-        seat
-    } else {
-        let decks = packs::decks(&loaded, &call.decks)?;
-        packs::refuse_illegal(&loaded.set, &decks)?;
-        // Hashers are seeded by chance: any number will do where none was asked for.
-        let seed = call.seed.unwrap_or_else(|| RandomState::new().hash_one(std::process::id()));
-        let set = loaded.set_for(&decks);
-        let (seat, kept) = HotSeat::start(&set, MatchSetup::new(seed, decks), &path).map_err(stop)?;
-        if let Some(kept) = kept {
-            let args = Args::new().text("path", &kept.display().to_string());
-            writeln!(out, "{}", tongue.say("terminal-kept", &args))?;
-        }
-        seat
-    };
-    Session { seat, tongue, input: Input::new(), at_keyboard: None, told: [0; 2] }.play(out)
-}
-
-/// A record that is wrong is a problem found in what was given; anything else a wrong call.
-fn stop(error: SeatError) -> Stop {
-    match error {
-        SeatError::IllegalDecks(_) | SeatError::Record { .. } | SeatError::Refused(_) => {
-            Stop::Problem(error.to_string())
-        }
-        SeatError::Unwritable { .. } | SeatError::InTheWay(_) | SeatError::NoRecord(_) => {
-            Stop::WrongCall(error.to_string())
-        }
-    }
+    let seat = starting::sit_down(call, &loaded, &path, &tongue, out)?;
+    let languages = Languages::of(&loaded.languages).0;
+    Session { seat, tongue, languages, input: Input::new(), at_keyboard: None, told: [0; 2] }.play(out)
 }
 
 /// A match at one keyboard.
 struct Session {
     seat: HotSeat,
     tongue: Tongue,
+    languages: Languages,
     input: Input,
     /// Who looks at the screen.
     at_keyboard: Option<PlayerId>,
@@ -206,12 +173,9 @@ impl Session {
         let player = view.player;
         match typed {
             Typed::Answer(number) => return self.answer(*number, player, out),
-            Typed::Concede => {
-                let given = Given::Concede(player);
-                self.give(given)?;
-                return Ok(After::Look);
-            }
+            Typed::Concede => return self.give(Given::Concede(player), out),
             Typed::Undo => return self.undo(player, out),
+            Typed::Redo => return self.redo(view, out),
             Typed::Quit => return Ok(After::Leave),
             Typed::Nothing => {}
             Typed::Unknown(what) => {
@@ -226,7 +190,12 @@ impl Session {
     fn look_up(&mut self, typed: &Typed, view: &View, out: &mut dyn Write) -> Result<(), Stop> {
         let cast = self.cast(view.player);
         match typed {
-            Typed::Why(event) => inspect::why(self.seat.game_mut(), view, &cast, *event, out)?,
+            Typed::Why(what) => why::why(self.seat.game_mut(), view, &cast, what, out)?,
+            Typed::WhyNot(what) => {
+                let can_redo = self.seat.can_redo();
+                why::why_not_now(self.seat.game_mut(), view, &cast, can_redo, what, out)?;
+            }
+            Typed::Report => self.report(out)?,
             Typed::Log => {
                 for line in log_lines(self.seat.game(), view, &cast, 0) {
                     writeln!(out, "{line}")?;
@@ -247,13 +216,53 @@ impl Session {
             writeln!(out, "{}", refusal_words(Refusal::NotInList { given: number, answers }, &cast))?;
             return Ok(After::AskAgain);
         };
-        self.give(Given::Choice(given))?;
-        Ok(After::Look)
+        self.give(Given::Choice(given), out)
     }
 
-    /// Every answer is on disk before its result is shown.
-    fn give(&mut self, given: Given) -> Result<(), Stop> {
-        self.seat.give(given).map_err(stop)
+    /// Every answer is on disk before its result is shown. What cannot be written is not given.
+    fn give(&mut self, given: Given, out: &mut dyn Write) -> Result<After, Stop> {
+        let given = self.seat.give(given);
+        self.after(given.map(|()| true), out)
+    }
+
+    /// What follows from trying to write something: the table has changed, or the reason why not is told.
+    fn after(&self, written: Result<bool, SeatError>, out: &mut dyn Write) -> Result<After, Stop> {
+        match written {
+            Ok(true) => Ok(After::Look),
+            Ok(false) => Ok(After::AskAgain),
+            Err(error) => {
+                writeln!(out, "{}", seat_words(&error, Whereabouts::Terminal, &self.tongue))?;
+                Ok(After::AskAgain)
+            }
+        }
+    }
+
+    /// Gives again what was taken back.
+    fn redo(&mut self, view: &View, out: &mut dyn Write) -> Result<After, Stop> {
+        let done = self.seat.redo();
+        if matches!(done, Ok(false)) {
+            let cast = self.cast(view.player);
+            let why = why_not(self.seat.game_mut(), view, &cast, None, Object::Redo);
+            writeln!(out, "{}", why.unwrap_or_default())?;
+        } else if matches!(done, Ok(true)) {
+            writeln!(out, "{}", self.word("terminal-redone"))?;
+        }
+        self.after(done, out)
+    }
+
+    /// Writes a bug report and says where it is and what is in it.
+    fn report(&mut self, out: &mut dyn Write) -> Result<(), Stop> {
+        let words = remarks(self.seat.game_mut(), &self.languages, &self.tongue, "");
+        match self.seat.report(&words) {
+            Ok(path) => {
+                let args = Args::new().text("path", &path.display().to_string());
+                writeln!(out, "{}", self.say("terminal-report", &args))?;
+            }
+            Err(error) => {
+                self.after(Err(error), out)?;
+            }
+        }
+        Ok(())
     }
 
     /// Takes the last answer back; past what became known the other player is asked.
@@ -277,7 +286,9 @@ impl Session {
                 return Ok(After::AskAgain);
             }
         }
-        self.seat.undo().map_err(stop)?;
+        if let Err(error) = self.seat.undo() {
+            return self.after(Err(error), out);
+        }
         let events = self.seat.game().history().len();
         self.told = self.told.map(|told| told.min(events));
         writeln!(out, "{}", self.word("terminal-undone"))?;
@@ -294,7 +305,7 @@ impl Session {
         }
         board::draw(&view, &cast, out)?;
         if let Some(ending) = self.seat.game().ending() {
-            let args = Args::new().text("path", &self.seat.path().display().to_string());
+            let args = Args::new().text("path", &self.record_path());
             let recorded = self.say("terminal-recorded", &args);
             writeln!(out, "\n{} {recorded}", ending_words(ending, &cast))?;
         }
@@ -312,7 +323,13 @@ impl Session {
                     After::Look => return Ok(true),
                     _ => continue,
                 },
-                looking @ (Typed::Why(_) | Typed::Log | Typed::Show(_) | Typed::Card(_) | Typed::Help) => {
+                looking @ (Typed::Why(_)
+                | Typed::WhyNot(_)
+                | Typed::Log
+                | Typed::Show(_)
+                | Typed::Card(_)
+                | Typed::Report
+                | Typed::Help) => {
                     self.look_up(&looking, &view, out)?;
                 }
                 _ => return Ok(false),
@@ -320,9 +337,13 @@ impl Session {
         }
     }
 
+    fn record_path(&self) -> String {
+        self.seat.path().map(|path| path.display().to_string()).unwrap_or_default()
+    }
+
     fn leave(&mut self, out: &mut dyn Write) -> Result<(), Stop> {
         self.input.wipe(out)?;
-        let path = self.seat.path().display();
+        let path = self.record_path();
         let command = format!("bloodless play --text --continue --record {path}");
         writeln!(out, "\n{}", self.say("terminal-saved", &Args::new().text("command", &command)))?;
         Ok(())

@@ -13,13 +13,13 @@ pub struct Chapter {
 pub const AFTER_EVENTS: &str = "Putting effects together";
 
 /// From what a file is to its smallest parts. A type that stands in no chapter is found by a test.
-pub const CHAPTERS: [Chapter; 11] = [
+pub const CHAPTERS: [Chapter; 12] = [
     Chapter {
         title: "Files",
         about: "A file holds one definition and says by its first word what it is. Where it lies in the folder \
                 of its pack does not matter. Names are identities in small letters, digits and hyphens; how they \
                 are shown stands in the language files of the pack.",
-        types: &["Card", "Keyword", "Kin", "Counter", "Rule", "Deck", "Scenario", "Mod", "Patch"],
+        types: &["Card", "Keyword", "Kin", "Counter", "Rule", "Deck", "Scenario", "Lesson", "Mod", "Patch"],
     },
     Chapter {
         title: "Parts of a card",
@@ -138,6 +138,12 @@ pub const CHAPTERS: [Chapter; 11] = [
         ],
     },
     Chapter {
+        title: "Lessons",
+        about: "Short matches that teach, for the page *Learn*: a table as of a scenario, and step by step what the \
+                guide says, what it points at, and what is done. [scenarios.md](scenarios.md#lessons) explains them.",
+        types: &["LessonStep", "Pointed", "Looked", "Wanted", "AnyOf"],
+    },
+    Chapter {
         title: "Patches",
         about: "How a pack changes a card of another pack without copying it.",
         types: &["CardChanges", "CardField", "Additions", "Removals"],
@@ -190,6 +196,11 @@ pub fn title(name: &str) -> &str {
         "Expected" => "Expectation",
         "CardNow" => "Card as it is now",
         "Ended" => "Ending",
+        "LessonStep" => "Step of a lesson",
+        "Pointed" => "What the guide points at",
+        "Looked" => "How something is looked at",
+        "Wanted" => "Answer that is asked for",
+        "AnyOf" => "Several answers",
         "CardChanges" => "Fields that are replaced",
         "CardField" => "Field that is cleared",
         "Additions" => "What is added",

@@ -164,7 +164,13 @@ fn one(kind: EventKind, effect: Form, trigger: Form, text: &mut String, index: &
 fn row(kind: EventKind, field: &Field, narrowed: &Field, text: &mut String) {
     let slot = kind.roles().iter().find(|(word, _)| *word == field.word).map_or("", |(_, slot)| *slot);
     let aliases: String = field.aliases.iter().map(|alias| format!(" or `{alias}`")).collect();
-    let (doc, left_out) = (cell(&field.doc), left_out(kind, slot));
+    // What an ability that reacts to the event calls it.
+    let spoken_of = match slot {
+        "card" => " Then `It`.",
+        "other" => " Then `TheOther`.",
+        _ => "",
+    };
+    let (doc, left_out) = (format!("{}{spoken_of}", cell(&field.doc)), left_out(kind, slot));
     let (does, narrows) = (type_words(&field.shape), type_words(&narrowed.shape));
     let _ = writeln!(text, "| `{}`{aliases} | {doc} | {does} | {left_out} | {narrows} |", field.word);
 }
@@ -194,7 +200,7 @@ fn left_out(kind: EventKind, slot: &str) -> &'static str {
         (
             _,
             "free" | "face_down" | "as_empty" | "piercing" | "combat" | "overkill" | "up_to" | "any_number"
-            | "keep_state",
+            | "keep_state" | "this_turn",
         ) => "`false`",
         _ => "",
     }

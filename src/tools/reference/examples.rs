@@ -93,6 +93,8 @@ fn name_example(role: Role) -> &'static str {
         Role::Deck => "swamp",
         Role::Pack => "tidepool",
         Role::Scenario => "a mosquito gains blood",
+        Role::Lesson => "first-blood",
+        Role::Message => "guide-the-pool",
     }
 }
 

@@ -1,6 +1,7 @@
 //! What must be true of a scenario's table, history and legal answers, against what is.
 
-use super::{Course, player_of, quoted, words};
+use super::{Course, quoted};
+use crate::arranged::{player_of, words};
 use crate::cards::{CardNow, Ended, Expected, HIDDEN, Name, Place, Placed, Seat, Side, Stat};
 use crate::events::EventId;
 use crate::table::{CardId, CardRef, Match, Player, PlayerId, SpaceId, ZoneId};
@@ -31,7 +32,10 @@ impl Course<'_> {
         differences.compare("ending", expected.ending, ended(self.game.ending()));
         if let Some(seat) = expected.asked {
             let asked = self.game.question().map(|question| seat_of(question.player));
-            differences.compare("asked", Some(Some(seat)), asked);
+            match asked {
+                Some(asked) => differences.compare("asked", Some(seat), asked),
+                None => differences.0.push(format!("asked: expected {seat:?}, was nobody")),
+            }
         }
         for (player, side) in PlayerId::BOTH.into_iter().zip([&expected.you, &expected.them]) {
             self.compare_side(player, side, &mut differences);
@@ -116,9 +120,11 @@ impl Course<'_> {
             let line = format!("{what}: expected {}, was {}", quoted(&meant), quoted(&now));
             return differences.0.push(line);
         }
-        for (placed, card) in expected.into_iter().zip(cards) {
+        for (at, (placed, card)) in expected.into_iter().zip(cards).enumerate() {
+            // Where several of a Name may lie, it matters which.
+            let place = if ordered { format!("{what}, place {}", at + 1) } else { what.to_owned() };
             if let Some(card) = card {
-                self.compare_state(what, placed, card, differences);
+                self.compare_state(&place, placed, card, differences);
             }
         }
     }

@@ -1,19 +1,19 @@
 //! Runs scenarios: each on a table of its own, step by step, with the invariants looked at after each.
 
-mod arrange;
 mod expect;
-pub mod words;
+mod lesson;
+
+pub use lesson::rehearse_all;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use crate::cards::{CardSet, Deck, EffectsId, Forced, Name, ScenarioFile, Step};
+use crate::arranged::{arrange_table, player_of, without_decks, words};
+use crate::cards::{CardSet, EffectsId, Forced, ScenarioFile, Step};
 use crate::history::{Game, check_invariants};
 use crate::stages::Resolving;
-use crate::table::{CardId, MatchSetup, PlayerId};
+use crate::table::{CardId, PlayerId};
 use crate::text::{Cast, Tongue, history_line};
-
-use arrange::{arrange_table, player_of};
 
 /// Why a scenario failed.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
@@ -60,7 +60,8 @@ impl Runner {
     /// Runs one; a panic of the engine is a failure like others.
     pub fn run(&mut self, prepared: &Prepared<'_>) -> Result<(), Failed> {
         let set = Arc::clone(&self.set);
-        let mut game = self.game.take().unwrap_or_else(|| empty_game(&set));
+        let mut game =
+            self.game.take().unwrap_or_else(|| Game::arranged(Arc::clone(&set), without_decks(), |_| {}));
         let run = AssertUnwindSafe(|| {
             let mut course = Course { game: &mut game, seen: 0, at: "the start".into() };
             course.run(&set, prepared).map_err(|what| (course.at.clone(), what))
@@ -94,11 +95,6 @@ fn asked(game: &mut Game) -> Option<String> {
     let player = game.question()?.player;
     let who = if player == PlayerId::BOTH[0] { "you are asked" } else { "they are asked" };
     Some(format!("{who}; legal are {}", quoted(&words::answers(game))))
-}
-
-fn empty_game(set: &Arc<CardSet>) -> Game {
-    let empty = || Deck { name: Name::new("arranged"), main: Vec::new(), blood: Vec::new() };
-    Game::arranged(Arc::clone(set), MatchSetup::new(1, [empty(), empty()]), |_| {})
 }
 
 /// Every event in the words of scenarios, then in plain English with where it comes from.

@@ -148,12 +148,12 @@ fn until_with_what_has_no_opposite() {
         card.ron:7:13: error: `eel` does `Draw` until something, and that has no opposite (S34)
         7 |             Draw(player: You),
           |             ^^^^
-          = take it out of the `Until`; what can be undone is listed in S35
+          = take it out of the `Until`; what can be undone is listed in S35 and R54
 
         card.ron:8:28: error: `eel` does `Destroy` until something, and that has no opposite (S34)
         8 |             If(MainPhase, [Destroy(creature: Choose(kind: Creature))]),
           |                            ^^^^^^^
-          = take it out of the `Until`; what can be undone is listed in S35",
+          = take it out of the `Until`; what can be undone is listed in S35 and R54",
     );
 }
 

@@ -142,6 +142,7 @@ fn what_speaks_of_a_card_that_cannot_be_read_is_told_why() {
         &[
             ("bad.ron", r#"Card(name: "eel", kind: Command, cots: 1)"#),
             ("test.ron", r#"Scenario(name: "a test", given: (you: (hand: ["eel"])))"#),
+            ("trial.ron", r#"Scenario(name: "a trial", about: ["eel"], given: (you: (hand: ["eel"])))"#),
         ],
         r#"
         bad.ron:1:34: error: `Card` has no field `cots`
@@ -149,9 +150,14 @@ fn what_speaks_of_a_card_that_cannot_be_read_is_told_why() {
           |                                  ^^^^
           = did you mean `cost`?
 
-        test.ron:1:47: error: the card `eel` is left out because of an error of its own
+        test.ron:1:47: error: this speaks of `eel`, which was left out, and is not run
         1 | Scenario(name: "a test", given: (you: (hand: ["eel"])))
           |                                               ^^^^^
+          = mend bad.ron:1:34 first
+
+        trial.ron:1:35: error: this speaks of `eel`, which was left out, and is not run
+        1 | Scenario(name: "a trial", about: ["eel"], given: (you: (hand: ["eel"])))
+          |                                   ^^^^^
           = mend bad.ron:1:34 first"#,
     );
 }

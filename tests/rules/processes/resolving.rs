@@ -75,8 +75,9 @@ fn p6_6_3_the_next_step_of_a_play_follows_its_reactions() {
         after.happened(),
         [
             "Play you mosquito on space 4 1",
-            "HealPool 1",
+            // R48: it is paid for first.
             "LoseBlood you 1",
+            "HealPool 1",
             "Summon you mosquito on space 4",
             "HealPool 2",
             "Move you mosquito on space 4",

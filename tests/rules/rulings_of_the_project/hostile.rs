@@ -85,3 +85,24 @@ fn s38_numbers_at_the_top_of_their_range_are_contained() {
     let length = table.expect("you: deck []").game().history().len();
     assert!(length < 10_200, "{length}");
 }
+
+/// R47 What comes of one answer is contained as a whole: many events, none of which takes too long by itself.
+#[test]
+fn r47_many_slow_events_of_one_answer_are_a_draw() {
+    let mut pattern = String::from("Exists(zone: [Board, MainDeck], power: AtLeast(99))");
+    for _ in 0..2 {
+        pattern = format!("Exists(zone: [Board, MainDeck], where: {pattern})");
+    }
+    let watcher = extended(
+        "watcher",
+        &format!("Whenever(Where(GainsBlood(player: You), {pattern}), [Draw(player: You)])"),
+    );
+    let deck = "bee ".repeat(40);
+    let gain = |times: u32| format!("[Repeat({times}, [GainBlood(player: You, amount: 1)])]");
+    let table = || {
+        scenario(&format!("you: board [mosquito crow bee dog], blood 0, deck [{deck}], timeline [watcher]"))
+            .with(&watcher)
+    };
+    table().force(&gain(3)).expect("you: blood 3").expect_going_on();
+    assert!(is_a_loop(&mut table().force(&gain(400))));
+}

@@ -1,9 +1,10 @@
-//! The further rulings R1 to R47.
+//! The further rulings R1 to R55.
 
 mod cards;
 mod chains;
 mod events;
 mod hostile;
+mod lists_and_plays;
 mod matches;
 mod payments;
 mod turns;

@@ -37,14 +37,14 @@ fn r40_when_played_means_entering_after_a_play() {
 /// R41 If the blood is gone when it is to be paid, nothing is paid and the card stays in hand.
 #[test]
 fn r41_a_payment_that_cannot_be_made_whole_stops_the_play() {
-    let leech = "Card(name: \"leech\", kind: Creature(health: 1, defense: 0, power: 0), abilities: [
-        Whenever(Plays(), [LoseBlood(player: You, amount: 1)]),
+    let leech = "Card(name: \"leech\", kind: Creature(health: 1, defense: 0, power: 0), cost: 1, abilities: [
+        AsPlayed([LoseBlood(player: You, amount: 1)]),
     ])";
-    scenario("you: blood 1, hand [mosquito], board [leech _ _ _]")
+    scenario("you: blood 1, hand [leech]")
         .with(leech)
-        .choose_all(&["play mosquito", "space 2"])
+        .choose_all(&["play leech", "space 2"])
         .expect_history(&["LoseBlood you 1", "LoseBlood! you 1"])
-        .expect("you: blood 0, hand [mosquito], board [leech _ _ _]");
+        .expect("you: blood 0, hand [leech], board [_ _ _ _]");
 }
 
 /// R41 Nobody can respond between a play and its payment.

@@ -59,3 +59,28 @@ fn s36_after_an_offer_to_the_opponent_you_are_you_again() {
         .expect_decider(YOU)
         .expect("you: blood 1; them: blood 5");
 }
+
+/// S36 A play that is a cost must be possible, with the blood that the other costs leave.
+#[test]
+fn s36_a_play_as_a_cost_must_be_possible() {
+    let ghost = "Card(name: \"ghost\", kind: Creature(health: 1, defense: 0, power: 0), cost: 1, abilities: [
+        With(
+            ability: Activated(cost: [LoseBlood(player: You, amount: 1), Play(card: This)], do: [HealPool(amount: 1)]),
+            works_in: [Discard],
+        )])";
+    for table in ["you: blood 1, discard [ghost]", "you: blood 2, discard [ghost], board [bee bee bee bee]"] {
+        scenario(table).with(ghost).expect_not_legal("use ghost");
+    }
+    scenario("you: blood 2, discard [ghost]; pool 5")
+        .with(ghost)
+        .choose_all(&["use ghost", "space 1"])
+        .expect("you: blood 0, board [ghost _ _ _]; pool 6");
+}
+
+/// S36 Nobody pays with a draw from an empty deck (S20).
+#[test]
+fn s36_a_draw_as_a_cost_needs_a_card_to_draw() {
+    let reader = creature("reader", "Activated(cost: [Draw(player: You)], do: [HealPool(amount: 1)])");
+    scenario("you: board [reader], deck []").with(&reader).expect_not_legal("use reader");
+    scenario("you: board [reader], deck [bee]").with(&reader).choose("use reader").expect("you: hand [bee]");
+}

@@ -181,6 +181,13 @@ fn r21_state_is_kept_where_the_effect_says_so() {
         .force(&back(", keep_state: true"))
         .expect_stats("giraffe", "3/0/1")
         .expect_counters("giraffe", "omen", 1);
+    // A lasting change that was kept was not reckoned with while no passive was in play.
+    scenario("you: board [giraffe]")
+        .force(
+            "[Raise(card: Choose(name: \"giraffe\"), stat: Power, by: 2), ChangeKin(card: It, kin: \"ant\")]",
+        )
+        .force(&back(", keep_state: true"))
+        .expect_stats("giraffe", "5/0/3");
     scenario("you: board [giraffe]")
         .force(hurt)
         .force("[TurnDown(card: Choose(kind: Creature), keep_state: true)]")

@@ -135,6 +135,7 @@ log-lose-ability = { $card } loses the abilities it was given
 log-copy-abilities = { $card } gains the abilities of { $other }
 log-blank = { $card } loses its text
 log-unblank = { $card } gets its text back
+log-as-before = { $card } is as it was before
 log-become-copy = { $card } becomes a copy of { $other }
 log-copy-state = { $card } takes on what { $other } carries
 log-gain-keyword = { $undone ->

@@ -76,7 +76,6 @@ button-flip-for = Turn { $card } up: { $blood ->
     [0] it costs nothing
    *[other] it costs { $blood } blood
 }
-refused-not-asked = not among what can be chosen now
 
 asks = { $card } asks { $player }
 asks-nobody = { $player } decides
@@ -85,6 +84,7 @@ asks-respond = Use an ability now, or let it happen.
 see-the-board = See the board
 see-the-question = Back to the question
 button-choose = Choose
+button-choose-this = Choose { $what }
 search-cards = search these cards
 search-names = search by name
 search-nothing = nothing is called that

@@ -105,7 +105,15 @@ np = { $det } { $other } { $extreme } { $adjectives } { $noun } { $rest }
 np-of-kin = { $kin } { $noun }
 adjective-of-kin = { $kin }
 np-being = { $card } { $what }
-np-one-of = one of { $cards } { $what }
+np-one-of = { $how ->
+        [number] { $amount }
+        [up-to] up to { $amount }
+        [any] any number
+        [each] each
+        [none] none
+        [random] a random one
+       *[one] one
+    } of { $cards } { $what }
 np-top = { $amount ->
         [1] the top card of { $zone }
        *[other] the top { $amount } cards of { $zone }
@@ -275,6 +283,9 @@ direction-own-right = { $columns ->
         [1] the space to its right
        *[other] the space { $columns } to its right
     }
+any-blood = any blood
+same-subject = it
+direction-all = every opposing space
 direction-none = no space
 other-spaces = other spaces
 
@@ -457,6 +468,10 @@ compare-not = { $counted ->
         }
     } { $value }
 counted = { $compare } { $noun }
+counted-times = { $number ->
+        [one] time
+       *[many] times
+    }
 counted-counters = { $counter } { $number ->
         [many] counters
        *[one] counter
@@ -721,7 +736,7 @@ face-down = { $face-down ->
        *[no] { "" }
     }
 keeping = { $keeps ->
-        [yes] , keeping its counters and lasting changes
+        [yes] , keeping its counters, lasting changes and damage
        *[no] { "" }
     }
 
@@ -854,7 +869,11 @@ choose-options = { v-choose } { $how ->
 flip-coin = flip{ $form ->
         [past] ped
        *[other] { s }
-    } a coin
+    } { $result ->
+        [heads] heads
+        [tails] tails
+       *[any] a coin
+    }
 roll = roll{ ed } a die{ $amount ->
         [6] { "" }
        *[other] { " " }with { $amount } sides
@@ -923,7 +942,10 @@ deal-some-damage = { v-deal } { $compare } { $combat ->
 damage-from = from { $card }
 heal = heal{ ed } { $card } by { amount-plain }
 be-healed = { be } healed
-prevent-damage = prevent{ ed } the next { amount-damage } to { $card }
+prevent-damage = prevent{ ed } the next { amount-damage } to { $card }{ $this-turn ->
+        [yes] { " " }this turn
+       *[no] { "" }
+    }
 be-protected = { be } protected from damage
 overkill = overkill{ ed } { $card }
 take-overkill = { v-take } { $compare } overkill damage { $through }
@@ -1291,6 +1313,10 @@ comes-first = (This comes before other such abilities.)
 comes-last = (This comes after other such abilities.)
 quoted = “{ $text }”
 activated = { $cost }: { $passage }
+activated-play = { $speed ->
+        [instant] at any time, { $may } from { $places }
+       *[main] { $may } from { $places }
+    }
 activated-free = { $speed ->
         [instant] at any time
        *[main] main phase

@@ -42,3 +42,18 @@ table-sum-play = after this
 table-sum-unknown = as far as can be told
 table-sum-pool = pool { $pool } · { $player } { $blood }
 table-sum-blood = { $player } { $blood } blood
+
+# What would come of an answer, under what is chosen by it.
+foreseen-dies = dies
+foreseen-becomes = { $from } → { $to } { $what }
+foreseen-of = { $card }: { $what }
+foreseen-gains = gains { $keyword }
+foreseen-loses = loses { $keyword }
+foreseen-sides = changes sides
+foreseen-to-hand = goes to the hand
+foreseen-to-deck = goes to the deck
+foreseen-to-discard = is discarded
+foreseen-to-aside = is exiled
+foreseen-pool = pool { $from } → { $to }
+foreseen-blood = { $player } { $from } → { $to } blood
+foreseen-unknown = then something hidden

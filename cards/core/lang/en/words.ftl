@@ -95,6 +95,7 @@ counter-accumulate = accumulate
 counter-design = design
 counter-lore = lore
 counter-omen = omen
+counter-guard = guard
 counter-shield = shield
 
 pack-core = Core Set

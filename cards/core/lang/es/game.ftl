@@ -152,6 +152,7 @@ log-lose-ability = { $card } pierde{ its-n } las habilidades que se le dieron
 log-copy-abilities = { $card } gana{ its-n } las habilidades de { $other }
 log-blank = { $card } pierde{ its-n } su texto
 log-unblank = { $card } recupera{ its-n } su texto
+log-as-before = { $card } vuelve{ its-n } a ser como antes
 log-become-copy = { $card } se convierte{ its-n } en una copia de { $other }
 log-copy-state = { $card } adopta{ its-n } lo que lleva { $other }
 log-gain-keyword = { $undone ->

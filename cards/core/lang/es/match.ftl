@@ -76,7 +76,6 @@ button-flip-for = Dar la vuelta a { $card }: { $blood ->
     [0] no cuesta nada
    *[other] cuesta { $blood } de sangre
 }
-refused-not-asked = no está entre lo que se puede elegir ahora
 
 asks = { $card } pregunta a { $player }
 asks-nobody = { $player } decide
@@ -88,6 +87,7 @@ asks-respond = Usa ahora una habilidad o deja que ocurra.
 see-the-board = Ver el tablero
 see-the-question = Volver a la pregunta
 button-choose = Elegir
+button-choose-this = Elegir { $what }
 search-cards = buscar entre estas cartas
 search-names = buscar por nombre
 search-nothing = nada se llama así

@@ -181,7 +181,18 @@ np = { $det } { $other } { $noun } { $adjectives } { $extreme } { $random ->
 np-of-kin = { $noun } { $kin }
 adjective-of-kin = del linaje { $kin }
 np-being = { $card } { $what }
-np-one-of = una de { $cards } { $what }
+np-one-of = { $how ->
+        [number] { $amount }
+        [up-to] hasta { $amount ->
+            [1] un{ o-a }
+           *[other] { $amount }
+        }
+        [any] cualquier número
+        [each] cada un{ o-a }
+        [none] ningun{ o-a }
+        [random] un{ o-a } al azar
+       *[one] un{ o-a }
+    } de { $cards } { $what }
 np-top = { $amount ->
         [1] la primera carta de { $zone }
        *[other] las { $amount } primeras cartas de { $zone }
@@ -365,6 +376,9 @@ direction-own-right = { $columns ->
         [1] el espacio a su propia derecha
        *[other] el espacio { $columns } a su propia derecha
     }
+any-blood = sangre
+same-subject = { "" }
+direction-all = todos los espacios opuestos
 direction-none = ningún espacio
 other-spaces = otros espacios
 
@@ -528,6 +542,10 @@ compare-not = { $counted ->
        *[no] diferente de
     } { $value }
 counted = { $compare } { $noun }
+counted-times = { $number ->
+        [one] vez
+       *[many] veces
+    }
 counted-counters = { $number ->
         [many] contadores
        *[one] contador
@@ -1121,7 +1139,7 @@ face-down = { $face-down ->
        *[no] { "" }
     }
 keeping = { $keeps ->
-        [yes] , conservando sus contadores y cambios duraderos
+        [yes] , conservando sus contadores, cambios duraderos y daño
        *[no] { "" }
     }
 
@@ -1251,7 +1269,11 @@ choose-options = { v-choose } { $how ->
            *[other] { $amount } opciones
         }
     }{ $tail }
-flip-coin = lan{ zar } una moneda
+flip-coin = { $result ->
+        [heads] sa{ car } cara
+        [tails] sa{ car } cruz
+       *[any] lan{ zar } una moneda
+    }
 roll = lan{ zar } un dado{ $amount ->
         [6] { "" }
        *[other] { " " }de { $amount } caras
@@ -1334,7 +1356,10 @@ be-healed = { be } curad{ o-a }
 prevent-damage = { v-prevent } { $amount ->
         [that] esa cantidad del próximo daño
        *[other] los próximos { $amount } puntos de daño
-    } a { $card }
+    } a { $card }{ $this-turn ->
+        [yes] { " " }en este turno
+       *[no] { "" }
+    }
 be-protected = { be } protegid{ o-a } del daño
 overkill = { v-deal } daño excedente{ $card-said ->
         [yes] { " " }a través de { $card }
@@ -1734,6 +1759,10 @@ comes-first = (Esto va antes que otras habilidades semejantes.)
 comes-last = (Esto va después de otras habilidades semejantes.)
 quoted = «{ $text }»
 activated = { $cost }: { $passage }
+activated-play = { $speed ->
+        [instant] en cualquier momento, { $may } desde { $places }
+       *[main] { $may } desde { $places }
+    }
 activated-free = { $speed ->
         [instant] en cualquier momento
        *[main] fase principal

@@ -42,3 +42,18 @@ table-sum-play = después de esto
 table-sum-unknown = hasta donde se sabe
 table-sum-pool = reserva { $pool } · { $player } { $blood }
 table-sum-blood = { $player } { $blood } de sangre
+
+# Lo que resultaría de una respuesta, debajo de lo que se elige con ella.
+foreseen-dies = muere
+foreseen-becomes = { $from } → { $to } { $what }
+foreseen-of = { $card }: { $what }
+foreseen-gains = gana { $keyword }
+foreseen-loses = pierde { $keyword }
+foreseen-sides = cambia de bando
+foreseen-to-hand = va a la mano
+foreseen-to-deck = va al mazo
+foreseen-to-discard = se descarta
+foreseen-to-aside = se exilia
+foreseen-pool = reserva { $from } → { $to }
+foreseen-blood = { $player } { $from } → { $to } de sangre
+foreseen-unknown = después, algo oculto

@@ -111,6 +111,7 @@ counter-accumulate = acumulación
 counter-design = diseño
 counter-lore = saber
 counter-omen = presagio
+counter-guard = guardia
 counter-shield = escudo
 
 pack-core = Colección básica

@@ -5,16 +5,18 @@ use bevy_egui::egui::{
     Align2, Area, Context, Id, Key, Order, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
 };
 
+use super::super::super::acts::Notice;
 use super::super::super::paint::{self, Brass, ON_BRASS, choice, italic, regular, small_caps};
 use super::super::super::theme::ui::{BLOOD, INK, INK_2, INK_3};
 use super::super::Screen;
 use super::super::page::{Page, part, pressed};
+use super::super::playing::play_on;
 use super::Reel;
 use super::eyes::Eyes;
 use super::log;
 use super::scrubber::scrubber;
 use crate::hotseat::Resolved;
-use crate::text::Args;
+use crate::text::{Args, capital};
 
 /// What can be done with a reel.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,6 +30,8 @@ enum Do {
     TurnForward,
     Seek(u32),
     Eyes,
+    /// A match of one's own from here.
+    PlayOn,
     Leave,
 }
 
@@ -38,6 +42,7 @@ pub(super) fn show(
     mut reel: ResMut<Reel>,
     mut commands: Commands,
     mut news: MessageWriter<Resolved>,
+    mut notices: MessageWriter<Notice>,
 ) -> Result {
     let context = page.context()?;
     let mut done = by_key(&context);
@@ -66,7 +71,10 @@ pub(super) fn show(
             done = done.or(chosen);
         },
     );
-    done = done.or(log::show(&context, &page, &reel).map(Do::Seek));
+    done = done.or(log::show(&context, &page, &reel).map(|wanted| match wanted {
+        log::Wanted::Moment(event) => Do::Seek(event),
+        log::Wanted::PlayOn => Do::PlayOn,
+    }));
     if speed != reel.speed {
         reel.speed = speed;
     }
@@ -102,6 +110,23 @@ pub(super) fn show(
             reel.eyes = reel.eyes.next();
             return Ok(());
         }
+        Some(Do::PlayOn) => {
+            let started =
+                reel.branch().map(|(record, answers)| play_on(&mut commands, &page.library, record, answers));
+            match started {
+                Some(Ok(())) => {
+                    commands.remove_resource::<Reel>();
+                    page.next.set(Screen::Match);
+                }
+                Some(Err(said)) => {
+                    notices.write(Notice(said));
+                }
+                None => {
+                    notices.write(Notice(capital(&page.say("replay-branch-over"))));
+                }
+            }
+            return Ok(());
+        }
         Some(Do::Leave) => {
             commands.remove_resource::<Reel>();
             page.next.set(Screen::Title);
@@ -122,6 +147,7 @@ fn by_key(context: &Context) -> Option<Do> {
         (Key::PageUp, Do::TurnBack),
         (Key::PageDown, Do::TurnForward),
         (Key::H, Do::Eyes),
+        (Key::P, Do::PlayOn),
         (Key::Escape, Do::Leave),
     ]
     .into_iter()

@@ -1,11 +1,15 @@
 //! Replays: the records of the saves folder, and a match seen again on the same table, back and forth.
 
 mod controls;
+mod days;
 mod eyes;
+mod listed;
 mod log;
 mod reel;
+mod row;
 mod scrubber;
 mod shelf;
+mod thumbnail;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -14,7 +18,7 @@ use super::super::showing::Showing;
 use super::Screen;
 
 pub use reel::Reel;
-pub use shelf::{Shelf, keep_record};
+pub use shelf::Shelf;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>();
@@ -32,6 +36,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (reel::run, eyes::look).chain().run_if(in_replay().and_then(resource_exists::<Reel>)),
     );
+    let on_the_shelf = in_replay().and_then(not(resource_exists::<Reel>));
+    app.add_systems(Update, (shelf::take_in_what_is_dropped, listed::collect).run_if(on_the_shelf));
 }
 
 fn leave(mut commands: Commands, mut showing: ResMut<Showing>, mut shelf: ResMut<Shelf>) {

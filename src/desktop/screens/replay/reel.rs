@@ -7,9 +7,9 @@ use bevy::prelude::*;
 
 use super::super::super::library::Library;
 use super::eyes::Eyes;
-use crate::cards::EventKind;
+use crate::cards::{CardSet, EventKind};
 use crate::events::EventId;
-use crate::history::{Game, Given, MatchRecord, Status};
+use crate::history::{Game, Given, MatchRecord, RecordError, Status};
 use crate::hotseat::Resolved;
 
 /// A record on the table.
@@ -23,6 +23,8 @@ pub struct Reel {
     at: u32,
     pub turns: Vec<(u32, u32)>,
     pub marks: Vec<(u32, Mark)>,
+    /// The match came to its end.
+    finished: bool,
     /// Where a step leads to: after each outcome that is worth telling.
     stops: Vec<u32>,
     /// What happened at each of them.
@@ -35,6 +37,7 @@ pub struct Reel {
     waited: f32,
     /// The last move was one step on: what happened is played back.
     pub stepped: bool,
+    record: MatchRecord,
 }
 
 /// What is marked on the line.
@@ -51,12 +54,13 @@ const SECONDS_AN_EVENT: f32 = 0.9;
 impl Reel {
     /// Reads a record and goes through it once. Of a damaged one, its whole part, with what is wrong.
     pub fn open(library: &Library, path: &Path, event: Option<EventId>) -> Result<Self, String> {
-        let (record, cut_off) = MatchRecord::read(path).map_err(|error| error.to_string())?;
+        let (record, cut_off) = MatchRecord::read(path).map_err(|error| library.damage(&error))?;
         let set = library.loaded.set_for(&record.setup().decks());
-        let (mut whole, damage) = record.replay(&set, usize::MAX).map_err(|error| error.to_string())?;
+        let (mut whole, damage) = record.replay(&set, usize::MAX).map_err(|error| library.damage(&error))?;
         let answers = whole.answers().to_vec();
-        let start = || Game::new(Arc::clone(&set), record.setup().clone());
-        let mut game = start().map_err(|_| library.say("replay-illegal"))?;
+        // With the cards that the record was replayed with: those it carries, where the installed are others.
+        let start = || Game::new(Arc::clone(whole.card_set()), record.setup().clone());
+        let mut game = start().map_err(|faults| library.damage(&RecordError::IllegalDecks(faults)))?;
         game.keep_snapshots();
         let mut ends = vec![game.history().len()];
         for &given in &answers {
@@ -65,10 +69,11 @@ impl Reel {
         }
         let (stops, told) = library.told(&mut whole);
         let mut reel = Self {
+            finished: whole.ending().is_some(),
             turns: turns(&whole),
             marks: marks(&whole),
             names: record.setup().seats.each_ref().map(|seat| seat.name.clone()),
-            damage: damage.or(cut_off).map(|error| error.to_string()),
+            damage: damage.or(cut_off).map(|error| library.damage(&error)),
             playing: event.is_none(),
             at: game.history().len(),
             game,
@@ -80,6 +85,7 @@ impl Reel {
             eyes: Eyes::default(),
             waited: 0.0,
             stepped: false,
+            record,
         };
         reel.seek(event.map_or(0, |event| event.0 + 1));
         Ok(reel)
@@ -89,8 +95,23 @@ impl Reel {
         self.at
     }
 
+    /// The cards it is played with.
+    pub fn cards(&self) -> Arc<CardSet> {
+        Arc::clone(self.game.card_set())
+    }
+
     pub fn game(&mut self) -> &mut Game {
         &mut self.game
+    }
+
+    /// The record, and after how many answers of it a match can be played on from here: before the decision that
+    /// led to what is being looked at. Nothing where the match is over.
+    pub fn branch(&self) -> Option<(&MatchRecord, usize)> {
+        let answers = self.ends.partition_point(|&end| end <= self.at).saturating_sub(1);
+        let given_up = |given: &Given| matches!(given, Given::Concede(_));
+        let over =
+            answers == self.answers.len() && self.finished || self.answers.iter().take(answers).any(given_up);
+        (!over).then_some((&self.record, answers))
     }
 
     /// How many events there are.

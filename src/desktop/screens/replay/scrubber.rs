@@ -1,6 +1,6 @@
 //! The line of a replay: its turns, strikes, deaths and flips, and the mark that is drawn along it.
 
-use bevy_egui::egui::{CursorIcon, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
+use bevy_egui::egui::{CursorIcon, Painter, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::super::super::kit::Kit;
 use super::super::super::paint::{self, Pill, centred, regular, roman};
@@ -9,6 +9,12 @@ use super::Reel;
 use super::reel::Mark;
 
 const HEIGHT: f32 = 112.0;
+/// Between two numerals, at the least.
+const APART: f32 = 10.0;
+/// Signs nearer than this to the one before are left out.
+const SIGN: f32 = 13.0;
+/// Turns are numbered one by one, or every so many.
+const STEPS: [u32; 7] = [1, 2, 5, 10, 20, 50, 100];
 
 /// Shows the line; where it was clicked or drawn to, if it was.
 pub fn scrubber(ui: &mut Ui, kit: &Kit, reel: &Reel) -> Option<u32> {
@@ -23,21 +29,21 @@ pub fn scrubber(ui: &mut Ui, kit: &Kit, reel: &Reel) -> Option<u32> {
     let painter = ui.painter();
     painter.hline(left..=right, line, Stroke::new(2.0, INK));
     painter.hline(left..=x(reel.at()), line, Stroke::new(6.0, BLOOD));
+    let turns: Vec<(u32, f32)> = reel.turns.iter().map(|&(turn, event)| (turn, x(event))).collect();
+    show_turns(painter, &turns, line);
     let mut free = f32::MIN;
-    for &(turn, event) in &reel.turns {
-        painter.vline(x(event), line - 14.0..=line + 6.0, Stroke::new(1.6, INK));
-        // Where turns are short, not every one has room for its numeral.
-        if x(event) > free {
-            let said = centred(painter, regular(roman(turn), 15.0, INK_2), pos2(x(event) + 6.0, line + 20.0));
-            free = said.right() + 4.0;
-        }
-    }
     for &(event, mark) in &reel.marks {
         let at = pos2(x(event), line - 28.0);
+        if mark == Mark::Strike {
+            painter.vline(at.x, line - 12.0..=line - 4.0, Stroke::new(2.4, BLOOD));
+            continue;
+        }
+        if at.x < free {
+            continue;
+        }
+        free = at.x + SIGN;
         match mark {
-            Mark::Strike => {
-                painter.vline(at.x, line - 12.0..=line - 4.0, Stroke::new(2.4, BLOOD));
-            }
+            Mark::Strike => {}
             Mark::Death => paint::piece_at(painter, kit.piece("badges/s/skull"), at, 0.5),
             Mark::Flip => {
                 let lozenge = [vec2(0.0, -7.0), vec2(5.0, 0.0), vec2(0.0, 7.0), vec2(-5.0, 0.0)];
@@ -60,4 +66,72 @@ pub fn scrubber(ui: &mut Ui, kit: &Kit, reel: &Reel) -> Option<u32> {
     }
     let at = response.interact_pointer_pos()?;
     Some((((at.x - left) / (right - left)).clamp(0.0, 1.0) * end).round() as u32)
+}
+
+/// A stroke for each turn, higher ones with their numerals.
+fn show_turns(painter: &Painter, turns: &[(u32, f32)], line: f32) {
+    let width = |turn: u32| painter.layout_job(regular(roman(turn), 15.0, INK_2)).size().x;
+    let named = numerals(turns, width);
+    for &(turn, x) in turns {
+        let named = named.contains(&turn);
+        let high = if named { 14.0 } else { 8.0 };
+        painter.vline(x, line - high..=line + 6.0, Stroke::new(if named { 1.6 } else { 1.0 }, INK));
+        if named {
+            centred(painter, regular(roman(turn), 15.0, INK_2), pos2(x, line + 20.0));
+        }
+    }
+}
+
+/// The turns whose numerals are written under their strokes: the first, and every so many, so that none lies on
+/// another.
+fn numerals(turns: &[(u32, f32)], width: impl Fn(u32) -> f32) -> Vec<u32> {
+    let chosen = |step: u32| {
+        let every = turns.iter().filter(move |(turn, _)| *turn == 1 || turn % step == 0);
+        every.copied().collect::<Vec<(u32, f32)>>()
+    };
+    let apart = |named: &[(u32, f32)]| {
+        named.windows(2).all(|pair| {
+            let half = (width(pair[0].0) + width(pair[1].0)) / 2.0;
+            pair[1].1 - pair[0].1 >= half + APART
+        })
+    };
+    let fits = STEPS.into_iter().map(chosen).find(|named| apart(named));
+    let named = fits.unwrap_or_else(|| turns.iter().take(1).copied().collect());
+    named.into_iter().map(|(turn, _)| turn).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As wide as its letters, roughly.
+    fn width(turn: u32) -> f32 {
+        roman(turn).len() as f32 * 8.0
+    }
+
+    #[test]
+    fn no_two_numerals_lie_on_each_other_however_long_the_match() {
+        for turns in [1, 7, 14, 40, 90, 199] {
+            // Turns of very different lengths, from events to pixels.
+            let at = |turn: u32| 700.0 * ((turn + turn % 3) as f32 / (turns + 3) as f32).powf(1.2);
+            let mut line: Vec<(u32, f32)> = (1..=turns).map(|turn| (turn, at(turn))).collect();
+            line.sort_by(|a, b| a.1.total_cmp(&b.1));
+            let named = numerals(&line, width);
+            assert!(named.contains(&1), "{turns}: the first turn has its numeral");
+            let places: Vec<(f32, f32)> = line
+                .iter()
+                .filter(|(turn, _)| named.contains(turn))
+                .map(|(turn, x)| (x - width(*turn) / 2.0, x + width(*turn) / 2.0))
+                .collect();
+            for pair in places.windows(2) {
+                assert!(pair[0].1 < pair[1].0, "{turns}: {pair:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn where_there_is_room_every_turn_has_its_numeral() {
+        let line: Vec<(u32, f32)> = (1..=14).map(|turn| (turn, turn as f32 * 50.0)).collect();
+        assert_eq!(numerals(&line, width).len(), 14);
+    }
 }

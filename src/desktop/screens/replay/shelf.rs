@@ -1,37 +1,34 @@
-//! The shelf: every record in the saves folder, and keeping one there.
+//! The shelf: every record in the saves folder; watching, naming, sharing, deleting and adding them.
 
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Color32, Key, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy::window::FileDragAndDrop;
+use bevy_egui::egui::{Context, Key, Rect, Ui, pos2, vec2};
 
+use super::super::super::art::Thumbnails;
 use super::super::super::library::Library;
-use super::super::super::paint::{self, Brass, body, caption, italic, small_caps};
-use super::super::super::theme::ui::{BLOOD, INK, INK_3};
+use super::super::super::paint::{self, Brass, ON_WOOD, body, caption, italic};
+use super::super::super::theme::ui::BLOOD_BRIGHT;
 use super::super::Screen;
 use super::super::page::{Page, focus_first, on_walnut, page_heading, part, pressed};
 use super::Reel;
+use super::listed::{Listed, list};
+use super::row::{Doing, Wanted, row};
 use crate::events::EventId;
-use crate::history::MatchRecord;
-use crate::hotseat::saves_folder;
-use crate::text::Args;
+use crate::hotseat::{saves_folder, shelf};
+use crate::text::{Args, disk_words};
 
-/// The records that were found, and the one that is to be opened.
+/// The records that were found, the one that is to be opened, and what is being done with one.
 #[derive(Resource, Default)]
 pub struct Shelf {
-    records: Vec<Listed>,
+    pub(super) records: Vec<Listed>,
     open: Option<(PathBuf, Option<EventId>)>,
-    /// Why one could not be opened.
-    said: Option<String>,
-}
-
-struct Listed {
-    path: PathBuf,
-    when: SystemTime,
-    /// Who played, or what is wrong with the file.
-    title: Result<String, String>,
-    about: String,
+    /// What came of the last thing, and whether it is bad news.
+    said: Option<(String, bool)>,
+    naming: Option<(PathBuf, String)>,
+    /// It was asked whether this one is to be deleted.
+    sure: Option<PathBuf>,
 }
 
 impl Shelf {
@@ -39,175 +36,175 @@ impl Shelf {
     pub fn open_at(path: &Path, event: Option<EventId>) -> Self {
         Self { open: Some((path.to_owned(), event)), ..Self::default() }
     }
+
+    fn tell(&mut self, said: Result<String, String>) {
+        self.said = Some(match said {
+            Ok(said) => (said, false),
+            Err(said) => (said, true),
+        });
+    }
 }
 
 pub(super) fn enter(mut commands: Commands, mut shelf: ResMut<Shelf>, library: Res<Library>) {
     if let Some((path, event)) = shelf.open.take() {
-        match Reel::open(&library, &path, event) {
-            Ok(reel) => commands.insert_resource(reel),
-            Err(said) => shelf.said = Some(said),
+        open(&mut commands, &mut shelf, &library, &path, event);
+    }
+    shelf.records = list(&library, saves_folder().as_deref());
+}
+
+/// Puts a record on the table, with the cards it was played with.
+fn open(commands: &mut Commands, shelf: &mut Shelf, library: &Library, path: &Path, event: Option<EventId>) {
+    match Reel::open(library, path, event) {
+        Ok(reel) => {
+            let cards = reel.cards();
+            commands.insert_resource(reel);
+            commands.queue(move |world: &mut World| world.resource_mut::<Library>().on_table = Some(cards));
+        }
+        Err(said) => shelf.tell(Err(said)),
+    }
+}
+
+/// A file that is dropped onto the window is put on the shelf, if it is a whole record.
+pub(super) fn take_in_what_is_dropped(
+    mut dropped: MessageReader<FileDragAndDrop>,
+    mut shelf: ResMut<Shelf>,
+    library: Res<Library>,
+) {
+    for event in dropped.read() {
+        let FileDragAndDrop::DroppedFile { path_buf, .. } = event else { continue };
+        let said = take_in(&library, path_buf);
+        shelf.tell(said);
+        shelf.records = list(&library, saves_folder().as_deref());
+    }
+}
+
+fn take_in(library: &Library, file: &Path) -> Result<String, String> {
+    let folder = saves_folder().ok_or_else(|| library.say("no-home"))?;
+    match shelf::take_in(&library.loaded, file, &folder) {
+        Ok(kept) => Ok(library.say_with("shelf-taken-in", &Args::new().text("name", &stem(&kept)))),
+        Err(error) => {
+            Err(library.say_with("shelf-not-taken", &Args::new().text("why", &library.trouble(&error))))
         }
     }
-    shelf.records = list(&library);
 }
 
-/// Every record, the latest first.
-fn list(library: &Library) -> Vec<Listed> {
-    let files = saves_folder().and_then(|folder| std::fs::read_dir(folder).ok());
-    let mut records: Vec<Listed> = files
-        .into_iter()
-        .flatten()
-        .filter_map(|file| file.ok().map(|file| file.path()))
-        .filter(|path| path.extension().is_some_and(|ending| ending == "bloodless"))
-        .map(|path| describe(library, path))
-        .collect();
-    records.sort_by(|a, b| b.when.cmp(&a.when).then_with(|| a.path.cmp(&b.path)));
-    records
+fn stem(path: &Path) -> String {
+    path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
-fn describe(library: &Library, path: PathBuf) -> Listed {
-    let when = path.metadata().and_then(|about| about.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
-    let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    match MatchRecord::read(&path) {
-        Ok((record, _)) => {
-            let [one, other] = record.setup().seats.each_ref();
-            let names = Args::new().text("one", &one.name).text("other", &other.name);
-            let about = Args::new()
-                .text("one", &library.tongue.deck_name(one.deck.name))
-                .text("other", &library.tongue.deck_name(other.deck.name))
-                .with("answers", record.answers.len() as i64)
-                .text("file", &file);
-            let title = Ok(library.say_with("replay-players", &names));
-            Listed { path, when, title, about: library.say_with("replay-about", &about) }
-        }
-        Err(error) => Listed { path, when, title: Err(file), about: error.to_string() },
-    }
-}
-
-/// Copies a record under a name of its own; what came of it is said.
-pub fn keep_record(library: &Library, path: &Path, names: &[String; 2]) -> String {
-    let Some(folder) = saves_folder() else { return library.say("no-home") };
-    let plain = |name: &String| -> String {
-        name.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).take(24).collect()
-    };
-    let stem = format!("{}-{}", plain(&names[0]), plain(&names[1]));
-    let free =
-        (1_u32..).map(|number| folder.join(format!("{stem}-{number}.bloodless"))).find(|file| !file.exists());
-    let Some(file) = free else { return String::new() };
-    match std::fs::copy(path, &file) {
-        Ok(_) => library.say_with("end-saved", &Args::new().text("file", &file.display().to_string())),
-        Err(error) => library.say_with("end-not-saved", &Args::new().text("why", &error.to_string())),
-    }
-}
-
-pub(super) fn show(mut page: Page, mut shelf: ResMut<Shelf>, mut commands: Commands) -> Result {
+pub(super) fn show(
+    mut page: Page,
+    mut shelf: ResMut<Shelf>,
+    mut small: ResMut<Thumbnails>,
+    mut commands: Commands,
+) -> Result {
     let context = page.context()?;
     let title = (page.say("replays"), page.say("replays-about"));
-    let (opened, back) = on_walnut(&context, &page.kit, "shelf", |ui, rect| {
+    let (wanted, back) = on_walnut(&context, &page.kit, "shelf", |ui, rect| {
         page_heading(ui, rect, &title.0, &title.1);
         let sheet = Rect::from_min_max(rect.min + vec2(56.0, 96.0), rect.max - vec2(56.0, 92.0));
         paint::sheet(ui.painter(), &page.kit, sheet);
-        let opened = part(ui, sheet.shrink2(vec2(32.0, 24.0)), |ui| show_records(ui, &page, &shelf));
+        let wanted =
+            part(ui, sheet.shrink2(vec2(32.0, 24.0)), |ui| show_records(ui, &page, &mut shelf, &mut small));
+        tell(ui, &page, &shelf, Rect::from_min_max(pos2(rect.left() + 60.0, sheet.bottom()), rect.max));
         let place = Rect::from_min_size(pos2(rect.right() - 276.0, rect.bottom() - 72.0), vec2(220.0, 54.0));
         let back = part(ui, place, |ui| {
             let back = ui.add(Brass::new(&page.kit, page.say("back")).key("Esc").least(place.size()));
             focus_first(ui.ctx(), back.id);
             back.clicked()
         });
-        (opened, back)
+        (wanted, back)
     });
-    if let Some(path) = opened {
-        match Reel::open(&page.library, &path, None) {
-            Ok(reel) => commands.insert_resource(reel),
-            Err(said) => shelf.said = Some(said),
+    let named = wanted.as_ref().is_some_and(|(_, wanted)| *wanted == Wanted::NotNamed);
+    if let Some((path, wanted)) = wanted {
+        if wanted == Wanted::Watch {
+            open(&mut commands, &mut shelf, &page.library, &path, None);
+        } else {
+            carry_out(&context, &page.library, &mut shelf, &path, wanted);
         }
     }
-    if back || pressed(&context, Key::Escape) {
+    let naming = shelf.naming.is_some() || context.text_edit_focused();
+    if back || !naming && !named && pressed(&context, Key::Escape) {
         page.next.set(Screen::Title);
     }
     Ok(())
 }
 
-fn show_records(ui: &mut Ui, page: &Page, shelf: &Shelf) -> Option<PathBuf> {
-    if let Some(said) = &shelf.said {
-        ui.label(italic(said.as_str(), 17.0, BLOOD));
+/// What came of the last thing, or how a record is added, beside the way back.
+fn tell(ui: &Ui, page: &Page, shelf: &Shelf, place: Rect) {
+    let (said, color) = match &shelf.said {
+        Some((said, true)) => (said.clone(), BLOOD_BRIGHT),
+        Some((said, false)) => (said.clone(), ON_WOOD),
+        None => (page.say("shelf-drop"), ON_WOOD),
+    };
+    let mut job = italic(said, 17.0, color);
+    job.wrap.max_width = place.width() - 300.0;
+    let words = ui.painter().layout_job(job);
+    let at = pos2(place.left(), place.center().y - words.size().y / 2.0);
+    ui.painter().galley(at, words, ON_WOOD);
+}
+
+fn carry_out(context: &Context, library: &Library, shelf: &mut Shelf, path: &Path, wanted: Wanted) {
+    let name = Args::new().text("name", &stem(path));
+    let sure = shelf.sure.take();
+    match wanted {
+        Wanted::Watch => {}
+        Wanted::Share => {
+            let place = path.display().to_string();
+            context.copy_text(place.clone());
+            shelf.tell(Ok(library.say_with("shelf-shared", &Args::new().text("path", &place))));
+        }
+        Wanted::Rename => shelf.naming = Some((path.to_owned(), stem(path))),
+        Wanted::NotNamed => shelf.naming = None,
+        Wanted::Named(name) => {
+            shelf.naming = None;
+            let renamed = shelf::rename(path, &name).map_err(|error| library.trouble(&error));
+            let said =
+                |path: PathBuf| library.say_with("shelf-renamed", &Args::new().text("name", &stem(&path)));
+            shelf.tell(renamed.map(said));
+            shelf.records = list(library, saves_folder().as_deref());
+        }
+        Wanted::Delete => shelf.sure = Some(path.to_owned()),
+        Wanted::DeleteForSure if sure.as_deref() == Some(path) => {
+            let deleted = std::fs::remove_file(path);
+            shelf.tell(match deleted {
+                Ok(()) => Ok(library.say_with("shelf-deleted", &name)),
+                Err(error) => Err(disk_words(&error, &library.tongue)),
+            });
+            shelf.records = list(library, saves_folder().as_deref());
+        }
+        Wanted::DeleteForSure => {}
     }
+}
+
+fn show_records(
+    ui: &mut Ui,
+    page: &Page,
+    shelf: &mut Shelf,
+    small: &mut Thumbnails,
+) -> Option<(PathBuf, Wanted)> {
     if shelf.records.is_empty() {
         body(ui, page.say("replays-none"));
         caption(ui, page.say("replays-none-about"));
         return None;
     }
+    let Shelf { records, naming, sure, .. } = shelf;
+    let mut picture = |card| small.picture(&page.library, card);
     paint::scroll(ui, &page.kit, "records", |ui| {
         ui.spacing_mut().item_spacing.y = 12.0;
         ui.add_space(6.0);
-        let mut opened = None;
-        for record in &shelf.records {
-            if show_record(ui, page, record) {
-                opened = Some(record.path.clone());
+        let mut wanted = None;
+        for record in records {
+            let doing = match naming {
+                Some((path, name)) if *path == record.path => Doing::Naming(name),
+                _ if sure.as_ref() == Some(&record.path) => Doing::Sure,
+                _ => Doing::Nothing,
+            };
+            if let Some(what) = row(ui, page, record, doing, &mut picture) {
+                wanted = Some((record.path.clone(), what));
             }
         }
         ui.add_space(16.0);
-        opened
+        wanted
     })
-}
-
-fn show_record(ui: &mut Ui, page: &Page, record: &Listed) -> bool {
-    let (title, good) = match &record.title {
-        Ok(title) => (title, true),
-        Err(file) => (file, false),
-    };
-    let width = ui.available_width() - 16.0;
-    let sense = if good { Sense::click() } else { Sense::hover() };
-    let response = ui
-        .horizontal(|ui| {
-            ui.add_space(6.0);
-            ui.allocate_response(vec2(width, 78.0), sense)
-        })
-        .inner;
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, good, title));
-    paint::settle(&response);
-    let state = if good { paint::look(&response) } else { "disabled" };
-    let rect = response.rect;
-    paint::sliced(ui.painter(), page.kit.piece(&format!("controls/paper_{state}")), rect, Color32::WHITE);
-    let words = ui.painter().layout_job(small_caps(title, 24.0, if good { INK } else { BLOOD }));
-    ui.painter().galley(rect.min + vec2(24.0, 11.0), words, INK);
-    let mut job = italic(record.about.as_str(), 16.5, INK_3);
-    job.wrap.max_width = width - 230.0;
-    job.wrap.max_rows = 1;
-    let words = ui.painter().layout_job(job);
-    ui.painter().galley(rect.min + vec2(24.0, 43.0), words, INK_3);
-    let day = ui.painter().layout_job(italic(day(record.when), 16.5, INK_3));
-    ui.painter().galley(pos2(rect.right() - 24.0 - day.size().x, rect.top() + 16.0), day, INK_3);
-    response.clicked()
-}
-
-/// The day of a moment: 2026-11-18. Days are counted in spans of 400 years, each starting on the first of March.
-fn day(when: SystemTime) -> String {
-    let seconds = when.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs());
-    let days = seconds / 86_400 + 719_468;
-    let (span, in_span) = (days / 146_097, days % 146_097);
-    let year = (in_span - in_span / 1_460 + in_span / 36_524 - in_span / 146_096) / 365;
-    let in_year = in_span - (365 * year + year / 4 - year / 100);
-    let month = (5 * in_year + 2) / 153;
-    let day = in_year - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    let year = span * 400 + year + u64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
-}
-
-#[cfg(test)]
-mod tests {
-    use std::time::Duration;
-
-    use super::*;
-
-    #[test]
-    fn days_are_those_of_the_calendar() {
-        let at = |seconds| day(SystemTime::UNIX_EPOCH + Duration::from_secs(seconds));
-        assert_eq!(at(0), "1970-01-01");
-        assert_eq!(at(951_782_399), "2000-02-28");
-        assert_eq!(at(951_782_400), "2000-02-29");
-        assert_eq!(at(1_709_251_200), "2024-03-01");
-        assert_eq!(at(1_795_046_399), "2026-11-18");
-    }
 }

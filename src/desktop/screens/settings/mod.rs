@@ -55,8 +55,9 @@ fn show(
     let back = on_walnut(&context, &page.kit, "settings", |ui, rect| {
         page_heading(ui, rect, &title.0, &title.1);
         let wide = rect.width() >= 1300.0;
-        let right = if wide { rect.right() - 496.0 } else { rect.right() - 40.0 };
-        let sheet = Rect::from_min_max(rect.min + vec2(56.0, 134.0), pos2(right, rect.bottom() - 76.0));
+        let right = rect.right() - if wide { 496.0 } else { 24.0 };
+        let left = if wide { 56.0 } else { 24.0 };
+        let sheet = Rect::from_min_max(rect.min + vec2(left, 134.0), pos2(right, rect.bottom() - 76.0));
         paint::sheet(ui.painter(), &page.kit, sheet);
         tabs(ui, &page, sheet, &mut open.0);
         part(ui, sheet.shrink2(vec2(44.0, 26.0)), |ui| {
@@ -72,11 +73,17 @@ fn show(
                 ui.add_space(20.0);
             });
         });
-        hints(ui, &page, pos2(sheet.left(), sheet.bottom() + 20.0));
+        // Where the page is narrow, the buttons lie there.
+        if wide {
+            hints(ui, &page, pos2(sheet.left(), sheet.bottom() + 20.0));
+        }
         let place = if wide {
             Rect::from_min_max(pos2(rect.right() - 460.0, 92.0), rect.max - vec2(56.0, 56.0))
         } else {
-            Rect::from_min_max(pos2(right - 470.0, rect.bottom() - 66.0), rect.max - vec2(40.0, 10.0))
+            Rect::from_min_max(
+                pos2((right - 500.0).max(24.0), rect.bottom() - 66.0),
+                rect.max - vec2(24.0, 10.0),
+            )
         };
         part(ui, place, |ui| {
             if wide {

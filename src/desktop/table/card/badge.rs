@@ -68,14 +68,21 @@ pub fn badge(drawing: &mut Drawing, badge: Badge, figure: &Figure, at: Vec2, sid
     }
     drawing.piece(format!("{}{name}", size.folder()), at, side);
     let (color, down) = badge.figure();
-    let large = if figure.shown.chars().count() > 2 { 40.0 } else { 52.0 };
-    let foot = at + Vec2::new(0.0, down) * unit;
-    drawing.words(Words::line(&*figure.shown, Face::Figure, color, large * unit, foot));
+    let shown = compact(&figure.shown);
+    let (large, up) = match shown.chars().count() {
+        0..=2 => (52.0, 0.0),
+        3 => (40.0, 2.0),
+        _ => (31.0, 5.0),
+    };
+    let foot = at + Vec2::new(0.0, down - up) * unit;
+    drawing.words(Words::line(shown, Face::Figure, color, large * unit, foot));
     if let Some(struck) = &figure.struck {
         let tab = at + Vec2::new(44.0, -38.0) * unit;
         drawing.piece("badges/tab_printed", tab, 56.0 * unit);
         let foot = tab + Vec2::new(0.0, 13.0) * unit;
-        drawing.words(Words::line(&**struck, Face::Figure, theme::INK, 36.0 * unit, foot));
+        let struck = compact(struck);
+        let size = if struck.len() > 2 { 25.0 } else { 36.0 };
+        drawing.words(Words::line(struck, Face::Figure, theme::INK, size * unit, foot));
         drawing.piece("badges/tab_strike", tab, 56.0 * unit);
     } else if figure.change != 0 {
         let tab = at + Vec2::new(36.0, -45.0) * unit;
@@ -84,8 +91,42 @@ pub fn badge(drawing: &mut Drawing, badge: Badge, figure: &Figure, at: Vec2, sid
             false => ("badges/tab_lowered", theme::INK, "−"),
         };
         drawing.piece(piece, tab, 68.0 * unit);
-        let text = format!("{sign}{}", figure.change.abs());
-        let foot = tab + Vec2::new(0.0, 13.0) * unit;
-        drawing.words(Words::line(text, Face::Figure, color, 35.0 * unit, foot));
+        let text = format!("{sign}{}", compact(&figure.change.abs().to_string()));
+        let size = match text.chars().count() {
+            0..=2 => 35.0,
+            3 => 28.0,
+            _ => 21.0,
+        };
+        let foot = tab + Vec2::new(0.0, size * 0.37) * unit;
+        drawing.words(Words::line(text, Face::Figure, color, size * unit, foot));
+    }
+}
+
+/// A figure that fits on a badge: thousands and millions by their letters. The whole number is in the ledger.
+pub fn compact(figure: &str) -> String {
+    match figure.parse::<u64>() {
+        Ok(number @ 10_000..=999_999) => format!("{}k", number / 1_000),
+        Ok(number @ 1_000_000..) => format!("{}M", number / 1_000_000),
+        _ => figure.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_figure_is_longer_than_four_signs() {
+        for (figure, shown) in [
+            ("0", "0"),
+            ("9999", "9999"),
+            ("10000", "10k"),
+            ("123456", "123k"),
+            ("999999999", "999M"),
+            ("X", "X"),
+        ] {
+            assert_eq!(compact(figure), shown);
+            assert!(shown.len() <= 4);
+        }
     }
 }

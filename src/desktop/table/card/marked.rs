@@ -54,14 +54,18 @@ impl Marked {
 
     /// The glow around a card, under it. It lies on wood or on paper.
     pub fn under(&self, drawing: &mut Drawing, size: Vec2, unit: f32, on_paper: bool) {
-        let grow = 3.0 / unit * if self.high_contrast { 2.0 } else { 1.0 };
-        let (corner, size) = (Vec2::splat(-grow), size + Vec2::splat(2.0 * grow));
-        match self.ring {
-            Ring::None => {}
-            Ring::Legal if on_paper => drawing.glow("cards/glow_legal", corner, size),
-            Ring::Legal => drawing.glow("cards/glow_playable", corner, size),
-            Ring::Chosen | Ring::SpokenOf => drawing.fill("cards/glow_selected", corner, size),
-            Ring::Target => drawing.fill("cards/glow_target", corner, size),
+        // In high contrast a second ring lies around the first: together they are twice as wide.
+        let rings: &[f32] = if self.high_contrast { &[6.0, 3.0] } else { &[3.0] };
+        for ring in rings {
+            let grow = ring / unit;
+            let (corner, size) = (Vec2::splat(-grow), size + Vec2::splat(2.0 * grow));
+            match self.ring {
+                Ring::None => {}
+                Ring::Legal if on_paper => drawing.glow("cards/glow_legal", corner, size),
+                Ring::Legal => drawing.glow("cards/glow_playable", corner, size),
+                Ring::Chosen | Ring::SpokenOf => drawing.fill("cards/glow_selected", corner, size),
+                Ring::Target => drawing.fill("cards/glow_target", corner, size),
+            }
         }
     }
 

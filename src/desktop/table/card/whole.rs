@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::super::super::library::Library;
 use super::super::super::theme;
 use super::super::drawing::{Align, Drawing, Face, Lettering, Words};
-use super::badge::{Badge, Size, badge};
+use super::badge::{Badge, Size, badge, compact};
 use super::rules::{Column, rules};
 use super::stat::{cost, figures};
 use super::{CARD, Figure, Marked};
@@ -96,8 +96,14 @@ pub fn whole(card: &Whole, def: &CardDef, library: &Library, lettering: &mut Let
         124.0,
     );
     let color = if cheaper { theme::VERDIGRIS_TEXT } else { theme::BLOOD };
-    let large = if card.cost.shown.len() > 1 { 48.0 } else { 57.0 };
-    drawing.words(Words::line(&*card.cost.shown, Face::Figure, color, large, Vec2::new(64.0, 83.0)));
+    let shown = compact(&card.cost.shown);
+    let (large, foot) = match shown.len() {
+        0..=1 => (57.0, 83.0),
+        2 => (48.0, 83.0),
+        3 => (38.0, 77.0),
+        _ => (31.0, 75.0),
+    };
+    drawing.words(Words::line(shown, Face::Figure, color, large, Vec2::new(64.0, foot)));
 
     words_of(card, def, library, lettering, &mut drawing);
     match &card.figures {

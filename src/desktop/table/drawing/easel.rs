@@ -8,7 +8,8 @@ use bevy::text::{LetterSpacing, LineHeight, TextBounds};
 use super::super::super::art::Gallery;
 use super::super::super::kit::Kit;
 use super::super::super::library::Library;
-use super::{Align, Drawing, Lettering, Part, Shape, Words};
+use super::{Align, Drawing, Lettering, Paper, Part, Shape, Words};
+use crate::cards::Name;
 
 /// How opaque a part is when what it belongs to is not faded.
 #[derive(Component, Clone, Copy)]
@@ -19,7 +20,7 @@ pub struct Opacity(pub f32);
 pub struct Pulse;
 
 /// From part to part; a drawing has fewer than a hundred, and things on the table lie one apart.
-const STEP: f32 = 0.008;
+pub(super) const STEP: f32 = 0.008;
 
 /// Everything that drawing needs.
 #[derive(SystemParam)]
@@ -28,6 +29,7 @@ pub struct Easel<'w, 's> {
     pub kit: Res<'w, Kit>,
     pub library: Res<'w, Library>,
     pub lettering: Lettering<'w, 's>,
+    pub paper: Paper<'w>,
     gallery: ResMut<'w, Gallery>,
     images: ResMut<'w, Assets<Image>>,
 }
@@ -53,8 +55,7 @@ impl Easel<'_, '_> {
                     }
                 }
                 Part::Picture { card, middle, side, alpha } => {
-                    let pixels = side * scale * self.lettering.canvas.pixels;
-                    let image = self.gallery.picture(&self.library, &mut self.images, *card, pixels);
+                    let image = self.picture(*card, side * scale);
                     let sprite = Sprite {
                         image,
                         custom_size: Some(Vec2::splat(side * scale)),
@@ -70,6 +71,12 @@ impl Easel<'_, '_> {
                 }
             }
         }
+    }
+
+    /// The picture of a card, so many units of the screen wide.
+    pub(super) fn picture(&mut self, card: Name, side: f32) -> Handle<Image> {
+        let pixels = side * self.lettering.canvas.pixels;
+        self.gallery.picture(&self.library, &mut self.images, card, pixels)
     }
 
     fn lay(
@@ -109,7 +116,7 @@ impl Easel<'_, '_> {
     }
 
     /// Sets words; their place is already that of the entity they belong to.
-    fn set(&mut self, onto: Entity, words: &Words, at: Vec3, scale: f32) {
+    pub(super) fn set(&mut self, onto: Entity, words: &Words, at: Vec3, scale: f32) {
         let measured = self.lettering.measure(words, words.size, scale);
         let resolution = self.lettering.resolution(scale);
         let turn = Quat::from_rotation_z(-words.turn.to_radians());

@@ -103,6 +103,11 @@ pub struct Measured {
     pub lines: usize,
 }
 
+/// Letters are kept for every size that was ever shown: in half pixels there are not many of them.
+fn whole(size: f32) -> f32 {
+    ((size * 2.0).floor() / 2.0).max(1.0)
+}
+
 /// The first of the sizes that fits; the last one if none does, and that it does not.
 pub fn fit(sizes: &[f32], mut fits: impl FnMut(f32) -> bool) -> (f32, bool) {
     match sizes.iter().copied().find(|&size| fits(size)) {
@@ -133,7 +138,7 @@ impl Lettering<'_, '_> {
         let fonts = &*self.fonts;
         let with = |font: &Handle<Font>, features: &[FontFeatureTag]| TextFont {
             font: font.clone().into(),
-            font_size: FontSize::Px(size),
+            font_size: FontSize::Px(whole(size)),
             font_features: FontFeatures::from(features.to_vec()),
             ..default()
         };
@@ -185,16 +190,34 @@ impl Lettering<'_, '_> {
         }
     }
 
-    /// One line in the largest of some sizes at which it is no wider than a width; smaller yet if none is
-    /// small enough.
+    /// One line in the largest of some sizes at which it is no wider than a width; a little smaller yet if none is
+    /// small enough, and cut off where even that is not.
     pub fn fitted_line(&mut self, mut words: Words, sizes: &[f32], width: f32, scale: f32) -> Words {
         let (size, fits) = fit(sizes, |size| self.measure(&words, size, scale).size.x <= width);
         words.size = size;
         if !fits {
             let wide = self.measure(&words, size, scale).size.x;
-            words.size = size * (width / wide.max(1.0)).min(1.0);
+            words.size = size * (width / wide.max(1.0)).clamp(LEAST, 1.0);
+            let size = words.size;
+            shorten(&mut words, |words| self.measure(words, size, scale).size.x <= width);
         }
         words
+    }
+}
+
+/// Words are made no smaller than this, of the smallest size that is meant for them: they could not be read.
+const LEAST: f32 = 0.8;
+
+/// Takes letters away from the end until the rest fits, and says so by an ellipsis.
+pub fn shorten(words: &mut Words, mut fits: impl FnMut(&Words) -> bool) {
+    let Some(whole) = words.runs.last().map(|run| run.text.clone()) else { return };
+    let mut kept = whole.chars().count();
+    while kept > 0 && !fits(words) {
+        kept -= 1;
+        let start: String = whole.chars().take(kept).collect();
+        if let Some(last) = words.runs.last_mut() {
+            last.text = format!("{}…", start.trim_end());
+        }
     }
 }
 
@@ -203,9 +226,25 @@ mod tests {
     use super::*;
 
     #[test]
+    fn sizes_are_whole_or_half_and_never_larger_than_what_was_measured() {
+        assert_eq!([23.99, 24.0, 24.4, 24.5, 0.2].map(whole), [23.5, 24.0, 24.0, 24.5, 1.0]);
+    }
+
+    #[test]
     fn the_first_size_that_fits_is_taken_and_the_last_where_none_does() {
         assert_eq!(fit(&[44.0, 37.0, 31.0], |size| size < 40.0), (37.0, true));
         assert_eq!(fit(&[44.0, 37.0], |_| false), (37.0, false));
         assert_eq!(fit(&[], |_| true), (1.0, false));
+    }
+
+    #[test]
+    fn what_is_too_long_is_cut_and_marked() {
+        let fits = |words: &Words| words.runs[0].text.chars().count() <= 9;
+        let mut words = Words::line("The Long Name", Face::Regular, Color::BLACK, 10.0, Vec2::ZERO);
+        shorten(&mut words, fits);
+        assert_eq!(words.runs[0].text, "The Long…");
+        let mut short = Words::line("Bee", Face::Regular, Color::BLACK, 10.0, Vec2::ZERO);
+        shorten(&mut short, fits);
+        assert_eq!(short.runs[0].text, "Bee");
     }
 }

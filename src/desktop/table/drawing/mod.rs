@@ -4,7 +4,9 @@
 mod easel;
 mod lettering;
 mod part;
+mod torn;
 
 pub use easel::{Easel, Opacity, Pulse};
 pub use lettering::{Align, Face, Lettering, Run, Words, fit};
 pub use part::{Drawing, Part, Shape};
+pub use torn::{Half, Paper};

@@ -13,6 +13,7 @@ use bevy::prelude::*;
 
 pub use hand::{other as other_hand, own as own_hand};
 pub use places::{cell, middle, pile, ticket, tile};
+pub use stage::rows as stage_rows;
 
 use super::Marks;
 use crate::cards::Place;

@@ -26,5 +26,5 @@ pub fn tick(
     let speed = settings.animation_speed * if hurried { 4.0 } else { 1.0 };
     // A frame after a long wait does not skip what begins with it.
     clock.now += time.delta_secs().min(0.05) * speed;
-    clock.still = settings.animation_speed <= 0.0 || settings.reduced_motion;
+    clock.still = !settings.in_motion();
 }

@@ -6,7 +6,7 @@ use bevy::math::curve::{Curve, EaseFunction};
 use bevy::prelude::*;
 use bevy::sprite::Text2dShadow;
 
-use super::super::drawing::{Easel, Opacity};
+use super::super::drawing::{Easel, Opacity, Paper};
 use super::super::scene::{Guise, Pose};
 use super::Clock;
 
@@ -51,8 +51,10 @@ impl Moves {
         Self { next: VecDeque::new(), pose, from: None, leaves: false, hidden: false }
     }
 
+    /// Adds a move among the others, by the time at which it begins.
     pub fn push(&mut self, next: Move) {
-        self.next.push_back(next);
+        let place = self.next.iter().rposition(|known| known.start <= next.start).map_or(0, |at| at + 1);
+        self.next.insert(place, next);
     }
 
     pub fn is_moving(&self) -> bool {
@@ -115,6 +117,7 @@ type Parts<'w, 's> = Query<
         Option<&'static mut Sprite>,
         Option<&'static mut TextColor>,
         Option<&'static mut Text2dShadow>,
+        Option<&'static MeshMaterial2d<ColorMaterial>>,
     ),
 >;
 
@@ -146,14 +149,14 @@ pub fn move_things(
         transform.set_if_neq(placed);
         visibility.set_if_neq(if moves.hidden { Visibility::Hidden } else { Visibility::Inherited });
         if before.fade != pose.fade {
-            fade(entity, pose.fade, &children, &mut parts);
+            fade(entity, pose.fade, &children, &mut parts, &mut easel.paper);
         }
     }
 }
 
-fn fade(root: Entity, fade: f32, children: &Query<&Children>, parts: &mut Parts) {
+fn fade(root: Entity, fade: f32, children: &Query<&Children>, parts: &mut Parts, paper: &mut Paper) {
     for part in children.iter_descendants(root) {
-        let Ok((opacity, sprite, color, shadow)) = parts.get_mut(part) else { continue };
+        let Ok((opacity, sprite, color, shadow, material)) = parts.get_mut(part) else { continue };
         if let Some(mut sprite) = sprite {
             sprite.color.set_alpha(opacity.0 * fade);
         }
@@ -162,6 +165,9 @@ fn fade(root: Entity, fade: f32, children: &Query<&Children>, parts: &mut Parts)
         }
         if let Some(mut shadow) = shadow {
             shadow.color.set_alpha(opacity.0 * fade);
+        }
+        if let Some(mut material) = material.and_then(|material| paper.materials.get_mut(material)) {
+            material.color.set_alpha(opacity.0 * fade);
         }
     }
 }
@@ -188,6 +194,17 @@ mod tests {
         moves.go(9.0, false);
         assert_eq!(moves.pose, pose(30.0));
         assert!(!moves.is_moving());
+    }
+
+    #[test]
+    fn what_begins_earlier_is_done_earlier_whenever_it_is_told() {
+        let mut moves = Moves::at(pose(0.0));
+        moves.push(Move::new(5.0, 1.0, pose(30.0), EaseFunction::Linear));
+        moves.push(Move::new(1.0, 1.0, pose(10.0), EaseFunction::Linear));
+        moves.go(2.5, false);
+        assert_eq!(moves.pose, pose(10.0));
+        moves.go(9.0, false);
+        assert_eq!(moves.pose, pose(30.0));
     }
 
     #[test]

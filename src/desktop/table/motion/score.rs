@@ -88,7 +88,8 @@ pub fn score(before: &View, now: &View) -> Score {
         return Score::default();
     }
     let hands = PlayerId::BOTH.map(|player| before.sides[player.index()].hand.len());
-    let mut writer = Writer { score: Score::default(), at: 0.0, pool: before.pool, strike: None, hands };
+    let mut writer =
+        Writer { score: Score::default(), at: 0.0, pool: before.pool, strike: None, bleeds: None, hands };
     for line in now.log[before.log.len()..].iter().filter(|line| line.status == Status::Resolved) {
         writer.line(line);
     }
@@ -109,6 +110,8 @@ struct Writer {
     pool: u32,
     /// The strike whose consequences are being told, with the space it is at.
     strike: Option<SpaceId>,
+    /// Who struck, died or entered last: blood that is gained comes from there.
+    bleeds: Option<CardId>,
     /// How many cards each hand holds, for those that are drawn unseen.
     hands: [usize; 2],
 }
@@ -157,6 +160,7 @@ impl Writer {
                 self.at += 0.36;
             }
             E::Summon | E::Spawn | E::Execute | E::Enter => {
+                self.bleeds = line.card;
                 let played = line
                     .card
                     .is_some_and(|card| self.score.cues.contains_key(&Key::Thing(Thing::Card(card))));
@@ -189,6 +193,7 @@ impl Writer {
                     // Contact: after the wind-up and the lunge.
                     self.at += 0.2;
                     self.strike = Some(at);
+                    self.bleeds = Some(attacker);
                 }
             }
             E::Damage | E::Heal => {
@@ -214,7 +219,7 @@ impl Writer {
             }
             E::GainBlood => {
                 if let Some(player) = line.player {
-                    self.happens(Happening::Blood { player, from: line.source });
+                    self.happens(Happening::Blood { player, from: self.bleeds.or(line.source) });
                     self.cue_key(Key::Thing(Thing::Player(player)), CueKind::Change);
                 }
                 self.at += 0.08;
@@ -227,6 +232,7 @@ impl Writer {
             E::Die => {
                 self.at += 0.12;
                 self.cue(line.card, CueKind::Death);
+                self.bleeds = line.card;
                 self.at += 0.22;
             }
             E::Flip | E::TurnDown => {
@@ -340,6 +346,21 @@ mod tests {
         let death = score.cues[&Key::Thing(Thing::Card(CardId(2)))];
         assert_eq!(death.kind, CueKind::Death, "whatever becomes of the card");
         assert!(strike < damage && damage < death.at && death.at < pool && pool <= score.length);
+    }
+
+    #[test]
+    fn blood_flies_from_who_died_or_struck() {
+        let player = Some(PlayerId::BOTH[1]);
+        let gains = |at| LogLine { player, amount: 1, ..line(at, EventKind::GainBlood) };
+        let mut log = attack();
+        log.insert(5, gains(9));
+        log.insert(2, gains(8));
+        let score = score(&view(Vec::new()), &view(log));
+        let from = score.happenings.iter().filter_map(|(_, what)| match what {
+            Happening::Blood { from, .. } => *from,
+            _ => None,
+        });
+        assert_eq!(from.collect::<Vec<_>>(), [CardId(1), CardId(2)]);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use bevy::math::curve::EaseFunction;
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 
-use super::super::drawing::Easel;
+use super::super::drawing::{Easel, Half};
 use super::super::layout::measures as m;
 use super::super::motion::{Cue, CueKind, Move, Moves, Score};
 use super::super::{Thing, zones};
@@ -28,6 +28,8 @@ pub struct Actor {
 #[derive(Resource, Default)]
 pub struct Cast {
     pub actors: HashMap<Key, Actor>,
+    /// Those that are about to leave: until then they still strike.
+    leaving: HashMap<Key, Actor>,
 }
 
 /// How a change is made.
@@ -45,9 +47,15 @@ pub struct Manner<'a> {
 impl Cast {
     /// Nothing is seen any more.
     pub fn clear(&mut self, easel: &mut Easel) {
-        for (_, actor) in self.actors.drain() {
-            easel.commands.entity(actor.entity).despawn();
+        for (_, actor) in self.actors.drain().chain(self.leaving.drain()) {
+            // One that was leaving may be gone already.
+            easel.commands.entity(actor.entity).try_despawn();
         }
+    }
+
+    /// What is seen of something, or is about to leave.
+    pub fn find(&self, key: Key) -> Option<&Actor> {
+        self.actors.get(&key).or_else(|| self.leaving.get(&key))
     }
 
     /// Makes what is seen agree with the items.
@@ -63,8 +71,10 @@ impl Cast {
         for key in gone {
             if let Some(actor) = self.actors.remove(&key) {
                 leave(key, &actor, manner, moves, easel);
+                self.leaving.insert(key, actor);
             }
         }
+        self.leaving.retain(|_, actor| moves.contains(actor.entity));
         for item in items {
             match self.actors.get_mut(&item.key) {
                 Some(actor) => change(actor, item, manner, moves, easel),
@@ -94,7 +104,9 @@ fn enter(item: &Item, manner: &Manner, easel: &mut Easel) -> Entity {
         moves.pose = Pose { scale: Vec2::splat(0.6), fade: 0.0, ..item.pose };
         moves.hidden = true;
         moves.push(Move::new(manner.now + cue.at, 0.26, item.pose, EaseFunction::CubicOut));
-    } else if matches!(item.key, Key::Veil | Key::Outlook | Key::Sum | Key::Inspected) && !manner.still {
+    } else if matches!(item.key, Key::Veil | Key::Outlook | Key::Sum | Key::Inspected | Key::Prediction(_))
+        && !manner.still
+    {
         moves.pose.fade = 0.0;
         moves.push(Move::new(manner.now, 0.11, item.pose, EaseFunction::CubicOut));
     }
@@ -121,6 +133,11 @@ fn travel(moves: &mut Moves, cue: &Cue, to: Pose, now: f32) {
             moves.push(Move::new(start, 0.12, lifted, EaseFunction::CubicOut));
             moves.push(Move::new(start + 0.12, 0.24, above, EaseFunction::CubicInOut));
             moves.push(Move::new(start + 0.36, 0.09, to, EaseFunction::CubicIn));
+            // The pin lands: a shake of two pixels.
+            for (at, off) in [(0.45, 2.0), (0.48, -2.0), (0.51, 0.0)] {
+                let shaken = Pose { at: to.at + Vec2::new(off, 0.0), ..to };
+                moves.push(Move::new(start + at, 0.03, shaken, EaseFunction::Linear));
+            }
         }
         _ => moves.push(Move::new(start, 0.26, to, EaseFunction::CubicInOut)),
     }
@@ -193,16 +210,15 @@ fn leave(key: Key, actor: &Actor, manner: &Manner, moves: &mut Query<&mut Moves>
     let here = actor.pose;
     match cue.kind {
         CueKind::Death => {
-            let torn = Pose { turn: here.turn - 0.06, scale: Vec2::new(1.04, 0.98), z: m::FLYING, ..here };
-            moving.push(Move::new(start, 0.09, torn, EaseFunction::CubicOut));
-            let fallen = Pose {
-                at: here.at - Vec2::new(0.0, 60.0),
-                turn: here.turn - 0.34,
-                scale: Vec2::splat(0.86),
-                fade: 0.0,
-                z: m::FLYING,
-            };
-            moving.push(Move::new(start + 0.09, 0.32, fallen, EaseFunction::CubicIn));
+            // It is drawn taut, and torn in two.
+            let taut = Pose { scale: Vec2::new(1.05, 0.98), z: m::FLYING, ..here };
+            moving.push(Move::new(start, TAUT, taut, EaseFunction::CubicOut));
+            // Its halves may take a frame to be seen: until then it lies under them.
+            let gone = Move::new(start + TAUT + 0.04, 0.0, taut, EaseFunction::Linear);
+            moving.push(gone.wearing(Guise::Nothing));
+            for half in [Half::Left, Half::Right] {
+                fall(&actor.guise, here, half, start + TAUT, easel);
+            }
         }
         kind => {
             let to = zones::destination(kind, manner.viewer).unwrap_or(here.at);
@@ -210,4 +226,33 @@ fn leave(key: Key, actor: &Actor, manner: &Manner, moves: &mut Query<&mut Moves>
             moving.push(Move::new(start, 0.28, gone, EaseFunction::CubicInOut));
         }
     }
+}
+
+/// How long paper is drawn taut before it tears, and how long its halves fall, in seconds.
+const TAUT: f32 = 0.09;
+const FALL: f32 = 0.32;
+
+/// A half of what is torn comes apart and falls.
+fn fall(guise: &Guise, here: Pose, half: Half, start: f32, easel: &mut Easel) {
+    let side = if half == Half::Left { -1.0 } else { 1.0 };
+    let mut moves = Moves::at(Pose { z: m::FLYING, ..here });
+    (moves.hidden, moves.leaves) = (true, true);
+    let apart = Pose {
+        at: here.at + Vec2::new(side * 7.0, 3.0),
+        turn: here.turn - side * 0.05,
+        z: m::FLYING,
+        ..here
+    };
+    let fallen = Pose {
+        at: here.at + Vec2::new(side * 46.0, -150.0),
+        turn: here.turn - side * 0.62,
+        z: m::FLYING,
+        scale: Vec2::splat(0.92),
+        fade: 0.0,
+    };
+    moves.push(Move::new(start, 0.07, apart, EaseFunction::CubicOut));
+    moves.push(Move::new(start + 0.07, FALL, fallen, EaseFunction::CubicIn));
+    let transform = Transform::from_translation(here.at.extend(m::FLYING));
+    let entity = easel.commands.spawn((OnTable, transform, Visibility::Hidden, moves)).id();
+    guise.draw_half(entity, half, easel);
 }

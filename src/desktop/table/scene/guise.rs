@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::super::card::{self, Marked, Slip, Ticket, Whole};
-use super::super::drawing::{Drawing, Easel, Face, Words};
-use super::super::fixture::{self, Cell, Pile, Plate, Ribbon, Seal, Top};
+use super::super::drawing::{Drawing, Easel, Face, Half, Words};
+use super::super::fixture::{self, Cell, Pile, Plate, Prediction, Ribbon, Seal, Top};
 use super::super::layout::measures as m;
 use super::super::outlook::{Blow, outlook};
 use crate::cards::{CardDef, Name};
@@ -57,12 +57,15 @@ pub enum Guise {
         players: [(String, u32); 2],
         head: &'static str,
     },
+    Prediction(Prediction),
     Inspector,
+    /// Nothing is left of it.
+    Nothing,
 }
 
 /// The definition of a card of the library.
 fn def(library: &Library, name: Name) -> Option<&CardDef> {
-    library.loaded.set.find(name).map(|id| library.loaded.set.card(id))
+    library.card(name)
 }
 
 impl Guise {
@@ -70,6 +73,12 @@ impl Guise {
     pub fn draw(&self, onto: Entity, easel: &mut Easel) {
         let (drawing, scale, origin) = self.drawing(easel);
         easel.draw(onto, &drawing, scale, origin);
+    }
+
+    /// Draws one half of it, torn from the other.
+    pub fn draw_half(&self, onto: Entity, half: Half, easel: &mut Easel) {
+        let (drawing, scale, middle) = self.drawing(easel);
+        easel.draw_half(onto, &drawing, scale, middle * 2.0, half);
     }
 
     /// The drawing, how large a unit of it is, and which point of it lies on the entity.
@@ -122,7 +131,9 @@ impl Guise {
             Self::Sum { pool, players, head } => {
                 (fixture::sum(*pool, players, head, library, lettering), 1.0, middle(m::SUM))
             }
+            Self::Prediction(said) => (fixture::prediction(said, lettering), 1.0, said.size / 2.0),
             Self::Inspector => (fixture::inspector(), 1.0, middle(m::INSPECTOR)),
+            Self::Nothing => (Drawing::default(), 1.0, Vec2::ZERO),
         }
     }
 }

@@ -32,6 +32,8 @@ pub enum Key {
     PoolLabel,
     Outlook,
     Sum,
+    /// What would come of choosing a thing.
+    Prediction(Thing),
     Inspector,
     Inspected,
     Asking,
@@ -83,13 +85,14 @@ pub fn items(staging: &Staging) -> Vec<Item> {
     }
     staging.face_down(&mut items);
     staging.foreseen(&mut items);
+    staging.predicted(&mut items);
     staging.looked_at(&mut items);
     items
 }
 
 impl Staging<'_> {
     fn def(&self, name: Name) -> Option<&CardDef> {
-        self.library.loaded.set.find(name).map(|id| self.library.loaded.set.card(id))
+        self.library.card(name)
     }
 
     fn marked(&self, thing: Thing) -> Marked {

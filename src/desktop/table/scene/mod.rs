@@ -4,7 +4,9 @@
 mod cast;
 mod guise;
 mod items;
+mod predicted;
 
-pub use cast::{Cast, Manner, OnTable};
+pub use cast::{Actor, Cast, Manner, OnTable};
 pub use guise::Guise;
 pub use items::{Item, Key, Pose, Staging, items};
+pub use predicted::cord_to;

@@ -1,4 +1,4 @@
-//! Puts the table of a scenario into a world.
+//! Puts a table that is given into a world.
 
 use bevy::prelude::World;
 
@@ -9,7 +9,7 @@ use crate::stages::Resolving;
 use crate::table::{Card, Match, PlayState, Player, PlayerId, SpaceId, ZoneId};
 use crate::turn::{Pool, Step, Turn};
 
-/// The turn it is unless a scenario says otherwise: both have had their first.
+/// The turn it is unless it is said otherwise: both have had their first.
 const USUAL_TURN: u32 = 3;
 
 pub fn player_of(seat: Seat) -> PlayerId {

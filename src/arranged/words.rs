@@ -1,8 +1,8 @@
-//! Answers, events and cards in the short words that scenarios are written in.
+//! Answers, events and cards in the short words that scenarios and lessons are written in.
 
 use crate::cards::Place;
 use crate::decisions::Answer;
-use crate::events::EventId;
+use crate::events::{EventId, Flags};
 use crate::history::{Game, Status};
 use crate::table::{CardId, Match, PlayerId, SpaceId, ZoneId};
 
@@ -114,14 +114,16 @@ pub fn act(game: &mut Game, player: PlayerId, said: &str) -> Option<Answer> {
     }
 }
 
-/// `Damage giraffe by mosquito 1`: kind (with `!` for a failure, `-` for a denial), player, card, other, space,
+/// `Damage giraffe by mosquito 1`: kind (with `!` for a failure, `-` for a denial, `~` for an end), player, card, other, space,
 /// counter or name, amount where it is not zero.
 pub fn event(game: &mut Game, id: EventId) -> String {
     let record = *game.history().record(id);
     let event = record.event;
+    let undone = event.has(Flags::UNDO);
     let mark = match record.status {
         Status::Failed(_) => "!",
         Status::Denied => "-",
+        _ if undone => "~",
         _ => "",
     };
     let mut words = vec![format!("{:?}{mark}", event.kind)];
@@ -140,7 +142,8 @@ pub fn event(game: &mut Game, id: EventId) -> String {
     if let Some(name) = event.name {
         words.push(name.to_string());
     }
-    if event.amount > 0 {
+    // S34: of what ends, the amount is the number of the event that began it.
+    if event.amount > 0 && !undone {
         words.push(event.amount.to_string());
     }
     words.join(" ")

@@ -1,0 +1,116 @@
+//! Lays a slip beside what the pointer or the keys rest on, after a moment.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::{Align2, Area, Color32, Id, Order, Pos2, Rect, Shape, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::super::acting::{ActingSystems, Picking, Words, place_of};
+use super::super::library::Library;
+use super::super::paint::{italic, regular, slices, small_caps};
+use super::super::screens::{Screen, goes_on};
+use super::super::showing::Showing;
+use super::super::table::{Layout, Marks, Thing};
+use super::super::theme::ui::{INK, INK_2};
+use super::hint::{Hint, hint};
+use super::showing_match::Desk;
+use crate::hotseat::HotSeat;
+
+/// So long the pointer rests before something is told, in seconds.
+const REST: f32 = 0.5;
+const WIDTH: f32 = 380.0;
+
+/// What is told now.
+#[derive(Resource, Default)]
+struct Resting {
+    on: Option<(Thing, u32, bool)>,
+    since: f32,
+    told: Option<Hint>,
+    /// It was looked up.
+    known: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Resting>();
+    let playing = || in_state(Screen::Match).and_then(resource_exists::<HotSeat>).and_then(goes_on);
+    app.add_systems(Update, rest.after(ActingSystems::Mark).run_if(playing()));
+    app.add_systems(EguiPrimaryContextPass, show.run_if(playing()));
+}
+
+fn rest(
+    mut seat: ResMut<HotSeat>,
+    showing: Res<Showing>,
+    library: Res<Library>,
+    marks: Res<Marks>,
+    picking: Res<Picking>,
+    time: Res<Time<Real>>,
+    mut resting: ResMut<Resting>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let thing = marks.hovered.or(marks.focused).filter(|_| marks.dragged.is_none() && picking.menu.is_none());
+    let (Some(view), Some(thing)) = (&showing.view, thing) else {
+        if resting.on.is_some() {
+            *resting = Resting::default();
+        }
+        return;
+    };
+    let now = (thing, showing.version, picking.plan.is_some());
+    if resting.on != Some(now) {
+        *resting = Resting { on: Some(now), since: time.elapsed_secs(), ..Resting::default() };
+    }
+    if resting.known {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    if time.elapsed_secs() - resting.since >= REST {
+        let game = seat.bypass_change_detection().game_mut();
+        let words = Words::new(&library, game, view);
+        resting.told = hint(game, view, &picking, &marks, thing, showing.past, &words);
+        resting.known = true;
+    }
+}
+
+fn show(mut contexts: EguiContexts, desk: Desk, layout: Res<Layout>, resting: Res<Resting>) -> Result {
+    let (Some((thing, ..)), Some(told)) = (resting.on, &resting.told) else { return Ok(()) };
+    let context = contexts.ctx_mut()?.clone();
+    let screen = context.content_rect();
+    let Some(placed) = layout.find(thing) else { return Ok(()) };
+    let (at, pivot) = beside(screen, place_of(&desk.canvas, screen, placed));
+    Area::new(Id::new("hint"))
+        .order(Order::Tooltip)
+        .pivot(pivot)
+        .fixed_pos(at)
+        .interactable(false)
+        .constrain(true)
+        .fade_in(false)
+        .show(&context, |ui| {
+            ui.set_max_width(WIDTH);
+            let behind = ui.painter().add(Shape::Noop);
+            ui.spacing_mut().item_spacing.y = 3.0;
+            ui.add_space(6.0);
+            if let Some(reason) = &told.reason {
+                ui.label(regular(reason.as_str(), 17.0, INK));
+            }
+            for (figure, lines) in &told.accounts {
+                ui.label(small_caps(figure, 17.0, INK));
+                for line in lines {
+                    ui.label(italic(line.as_str(), 15.5, INK_2));
+                }
+            }
+            ui.add_space(6.0);
+            let paper = ui.min_rect().expand2(vec2(14.0, 4.0));
+            ui.painter().set(behind, slices(desk.kit.piece("controls/tooltip"), paper, Color32::WHITE));
+        });
+    Ok(())
+}
+
+/// Beside a thing and never over it: above where there is room, else below, and at its side at the edges.
+fn beside(screen: Rect, thing: Rect) -> (Pos2, Align2) {
+    if thing.height() > screen.height() * 0.3 {
+        return (pos2(thing.right() + 22.0, thing.center().y), Align2::LEFT_CENTER);
+    }
+    match thing.top() > screen.top() + 190.0 {
+        true => (pos2(thing.center().x, thing.top() - 12.0), Align2::CENTER_BOTTOM),
+        false => (pos2(thing.center().x, thing.bottom() + 12.0), Align2::CENTER_TOP),
+    }
+}
