@@ -70,6 +70,7 @@ impl Desk {
         self.game = Some(game);
         self.until("the title", Self::is_at_the_title);
         self.hands.focus("Bloodless");
+        self.hands.point(places::ASIDE);
         self.at_rest();
     }
 

@@ -12,6 +12,10 @@ impl Hands {
         Self { display: display.to_owned() }
     }
 
+    pub fn point(&self, (x, y): (u32, u32)) {
+        self.xdotool(&["mousemove", &x.to_string(), &y.to_string()]);
+    }
+
     pub fn click(&self, (x, y): (u32, u32)) {
         self.xdotool(&["mousemove", &x.to_string(), &y.to_string(), "click", "1"]);
     }

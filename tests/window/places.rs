@@ -14,9 +14,12 @@ pub const SEED: (u32, u32) = (240, 846);
 pub const START: (u32, u32) = (1440, 830);
 pub const CURTAIN_SEAL: (u32, u32) = (800, 617);
 pub const KEEP_HAND: (u32, u32) = (635, 842);
+pub const SAVE_AND_LEAVE: (u32, u32) = (800, 637);
 pub const LET_IT_BE_TAKEN_BACK: (u32, u32) = (637, 490);
 pub const SAVE_THE_MATCH: (u32, u32) = (1101, 833);
-pub const TO_THE_TITLE: (u32, u32) = (1280, 833);
+
+/// Where the pointer is out of the way.
+pub const ASIDE: (u32, u32) = (1597, 3);
 
 /// A corner of the title's plate: paper, where the loading screen is dark.
 pub const TITLE_PAPER: Part = Part { left: 300, top: 850, width: 8, height: 8 };

@@ -130,9 +130,10 @@ impl<'a> Player<'a> {
     fn place(&self, game: &mut Game, card: CardId, space: SpaceId) {
         let view = game.view(game.question().unwrap().player);
         let inside = places::inside(&view, space);
-        let empty = self.desk.screen.look_at(inside);
+        let card_at = places::point_on(&view, Thing::Card(card));
+        let empty = self.ready(card_at).part(inside);
         match self.by {
-            By::Pointer => self.desk.hands.click(places::point_on(&view, Thing::Card(card))),
+            By::Pointer => self.desk.hands.click(card_at),
             By::Keys => self.press_number(plan::key_of_card(&view, card)),
         }
         self.desk.until("the space to light up", |desk| desk.screen.look_at(inside) != empty);
@@ -148,15 +149,25 @@ impl<'a> Player<'a> {
         });
     }
 
+    /// What is seen when everything before is drawn to its end and the pointer is where it will click: only what
+    /// comes of that can then change the picture.
+    fn ready(&self, at: (u32, u32)) -> Picture {
+        if self.by == By::Pointer {
+            self.desk.hands.point(at);
+        }
+        self.desk.at_rest()
+    }
+
     fn press_number(&self, number: usize) {
         self.desk.hands.press(&[&number.to_string()]);
     }
 
     fn draw(&self, game: &mut Game) {
         let view = game.view(game.question().unwrap().player);
-        let before = self.desk.screen.look_at(places::HAND);
+        let deck = places::point_on(&view, places::deck(view.player));
+        let before = self.ready(deck).part(places::HAND);
         match self.by {
-            By::Pointer => self.desk.hands.click(places::point_on(&view, places::deck(view.player))),
+            By::Pointer => self.desk.hands.click(deck),
             By::Keys => self.desk.hands.press(&["d"]),
         }
         self.desk.until("the card in the hand", |desk| desk.screen.look_at(places::HAND) != before);

@@ -14,10 +14,9 @@ fn a_match_goes_on_after_it_was_left_and_after_the_power_failed_and_can_be_taken
     game = Player::new(&desk, By::Pointer).act(&mut game);
     desk.until("the other's curtain", is_drawn);
     desk.at_rest();
-    // Out of the match through its menu: go on, settings, leave.
-    for key in ["Escape", "Down", "Down", "Down", "Return"] {
-        desk.after(|hands| hands.press(&[key]));
-    }
+    // Out of the match through its menu.
+    desk.after(|hands| hands.press(&["Escape"]));
+    desk.after(|hands| hands.click(places::SAVE_AND_LEAVE));
     assert!(desk.is_at_the_title());
     desk.hands.click(places::CONTINUE);
     assert_eq!(desk.game().hash(), game.hash(), "it goes on where it was left");
