@@ -13,6 +13,7 @@ use super::scenario::{Failed, Runner, prepare};
 use super::stop::Stop;
 use crate::cards::{CardSet, Definition, Piece, Problem, ScenarioFile};
 use crate::mods;
+use crate::text::Tongue;
 
 /// What came of one scenario.
 struct Ran<'a> {
@@ -23,7 +24,7 @@ struct Ran<'a> {
 
 pub fn run(call: &TestCall, out: &mut dyn Write) -> Result<(), Stop> {
     let started = Instant::now();
-    let Loaded { set, scenarios, problems } = load(&call.paths)?;
+    let Loaded { set, tongue, scenarios, problems } = load(&call.paths)?;
     let wanted = |name: &str| call.filter.as_ref().is_none_or(|part| name.contains(part.as_str()));
     let chosen: Vec<(&PathBuf, &ScenarioFile)> = scenarios
         .iter()
@@ -34,7 +35,7 @@ pub fn run(call: &TestCall, out: &mut dyn Write) -> Result<(), Stop> {
         .filter(|(_, scenario)| wanted(scenario.name.as_str()))
         .collect();
     let left_out = scenarios.len() - chosen.len();
-    let ran = run_all(set, &chosen);
+    let ran = run_all(set, tongue, &chosen);
     let seconds = started.elapsed().as_secs_f64();
     let failed = ran.iter().filter(|ran| ran.result.is_err()).count() + problems.len();
     if call.json {
@@ -45,9 +46,9 @@ pub fn run(call: &TestCall, out: &mut dyn Write) -> Result<(), Stop> {
     if failed == 0 { Ok(()) } else { Err(Stop::Told) }
 }
 
-fn run_all<'a>(mut set: CardSet, chosen: &[(&'a PathBuf, &'a ScenarioFile)]) -> Vec<Ran<'a>> {
+fn run_all<'a>(mut set: CardSet, tongue: Tongue, chosen: &[(&'a PathBuf, &'a ScenarioFile)]) -> Vec<Ran<'a>> {
     let prepared = prepare(&mut set, chosen.iter().map(|(_, scenario)| *scenario));
-    let mut runner = Runner::new(Arc::new(set));
+    let mut runner = Runner::new(Arc::new(set)).speaking(tongue);
     let files = chosen.iter().map(|(file, _)| file.as_path());
     files
         .zip(&prepared)
@@ -61,6 +62,7 @@ fn run_all<'a>(mut set: CardSet, chosen: &[(&'a PathBuf, &'a ScenarioFile)]) -> 
 
 struct Loaded {
     set: CardSet,
+    tongue: Tongue,
     scenarios: Vec<Piece>,
     /// Errors in the files of the scenarios that were asked for.
     problems: Vec<Problem>,
@@ -78,12 +80,13 @@ fn load(paths: &[PathBuf]) -> Result<Loaded, Stop> {
         let file = file.canonicalize().unwrap_or_else(|_| file.to_owned());
         meant.is_empty() || meant.iter().any(|path| file.starts_with(path))
     };
+    let tongue = packs::tongue(&loaded, None)?;
     let mut problems = loaded.problems;
     problems.retain(|problem| problem.is_error() && is_meant(&problem.file));
     Problem::told_once(&mut problems);
     let mut scenarios = loaded.pieces;
     scenarios.retain(|piece| matches!(piece.definition, Definition::Scenario(_)) && is_meant(&piece.file));
-    Ok(Loaded { set: CardSet::clone(&loaded.set), scenarios, problems })
+    Ok(Loaded { set: CardSet::clone(&loaded.set), tongue, scenarios, problems })
 }
 
 fn print_summary(
