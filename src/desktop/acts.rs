@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::library::Library;
+use super::screens::MatchNote;
 use super::showing::Showing;
 use crate::history::Given;
 use crate::hotseat::{Consent, HotSeat};
@@ -46,6 +47,7 @@ fn carry_out(
     mut request: ResMut<UndoRequest>,
     library: Res<Library>,
     mut notices: MessageWriter<Notice>,
+    mut note: ResMut<MatchNote>,
 ) {
     for act in acts.read() {
         let done = match *act {
@@ -87,7 +89,8 @@ fn carry_out(
             }
         };
         if let Err(error) = done {
-            notices.write(Notice(library.trouble(&error)));
+            // Nothing was done; why, and what to do about it, is read before the match goes on.
+            note.0 = Some(library.trouble(&error));
         }
     }
 }

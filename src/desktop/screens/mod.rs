@@ -16,7 +16,7 @@ mod title;
 
 use bevy::prelude::*;
 
-pub use playing::goes_on;
+pub use playing::{MatchNote, goes_on};
 
 /// Where the player is.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
