@@ -21,6 +21,7 @@ use crate::desktop::fonts;
 use crate::desktop::kit::Kit;
 use crate::desktop::library::Library;
 use crate::history::{Chance, Game, View};
+use crate::hotseat::{Changed, outlook};
 use crate::mods::{self, Sources};
 use crate::table::{MatchSetup, PlayerId};
 use crate::text::Languages;
@@ -313,6 +314,34 @@ fn nothing_behind_the_curtain_can_be_pressed() {
     }
     glass.click(pos2(60.0, 35.0), &mut draw);
     assert!(!through);
+}
+
+/// What is told under what can be chosen is what comes of choosing it.
+#[test]
+fn what_is_foretold_of_an_answer_comes_true() {
+    let library = library("en");
+    let mut compared = 0;
+    over_questions(&library, |game, view, offers, _| {
+        if compared > 60 || !matches!(offers.ask(), Some(Ask::Card { .. } | Ask::Space)) {
+            return;
+        }
+        for offer in offers.list.iter().take(3) {
+            let Some(seen) = outlook(game, offer.number).filter(|seen| !seen.unknown) else { continue };
+            let mut then = game.fork();
+            then.answer(offer.number).expect("it is legal");
+            let later = then.view(view.player);
+            if later.turn != view.turn {
+                continue;
+            }
+            for change in &seen.changes {
+                let Changed::Stat { stat, to, .. } = change.what else { continue };
+                let now = then.table(|table| table.card(change.card).map(|card| card.stat(stat))).flatten();
+                assert_eq!(now, Some(to), "{change:?}");
+                compared += 1;
+            }
+        }
+    });
+    assert!(compared > 0, "something changed in thirty matches");
 }
 
 /// Whatever the size of everything, a question with the longest words lies inside the window.
