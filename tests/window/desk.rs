@@ -246,8 +246,8 @@ pub fn loaded() -> mods::Loaded {
 
 /// Where things lie on a window of 1600 × 900.
 pub mod at {
-    pub const PLAY: (u32, u32) = (1315, 333);
-    pub const CONTINUE: (u32, u32) = (1315, 384);
+    pub const PLAY: (u32, u32) = (1315, 278);
+    pub const CONTINUE: (u32, u32) = (1315, 442);
     pub const START: (u32, u32) = (1440, 830);
     pub const SEED: (u32, u32) = (240, 846);
     pub const CURTAIN_SEAL: (u32, u32) = (800, 617);
@@ -255,5 +255,5 @@ pub mod at {
     pub const SEAL: (u32, u32) = (1163, 813);
     pub const MENU: (u32, u32) = (215, 870);
     pub const LET_IT_BE_TAKEN_BACK: (u32, u32) = (637, 490);
-    pub const GIVE_UP: (u32, u32) = (800, 500);
+    pub const GIVE_UP: (u32, u32) = (800, 533);
 }

@@ -31,8 +31,7 @@ pub fn thing_of(pointed: &Pointed, view: &View) -> Option<Thing> {
 }
 
 fn in_play(view: &View, player: PlayerId, name: Name) -> Option<Thing> {
-    let of_player =
-        |card: &&CardView| matches!(card, CardView::Open(open) if open.controller == player);
+    let of_player = |card: &&CardView| matches!(card, CardView::Open(open) if open.controller == player);
     let board = view.sides[player.index()].board.iter().flatten();
     find(board.chain(view.timeline.iter().filter(of_player)), name)
 }

@@ -89,10 +89,7 @@ impl Tutor {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        turn_the_page.run_if(in_state(Screen::Match).and_then(resource_exists::<Tutor>)),
-    );
+    app.add_systems(Update, turn_the_page.run_if(in_state(Screen::Match).and_then(resource_exists::<Tutor>)));
 }
 
 /// The next page is turned to when what was done has been seen.

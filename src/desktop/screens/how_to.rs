@@ -5,9 +5,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Key, Rect, Ui, pos2, vec2};
 
 use super::super::acting::{Control, input_name};
-use super::super::paint::{
-    self, Brass, heading, key_cap_at, key_cap_size, regular, small_caps,
-};
+use super::super::paint::{self, Brass, heading, key_cap_at, key_cap_size, regular, small_caps};
 use super::super::settings::Settings;
 use super::super::theme::ui::{INK, INK_2};
 use super::page::{Page, focus_first, on_walnut, page_heading, part, pressed};

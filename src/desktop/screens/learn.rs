@@ -115,7 +115,11 @@ fn slip(ui: &mut Ui, page: &Page, at: usize, lesson: &LessonFile, done: bool) ->
     let painter = ui.painter();
     let piece = page.kit.piece(&format!("controls/paper_{}", paint::look(&response)));
     paint::sliced(painter, piece, rect, Color32::WHITE);
-    paint::centred(painter, small_caps(&roman(at as u32 + 1), 46.0, INK), rect.left_center() + vec2(64.0, 0.0));
+    paint::centred(
+        painter,
+        small_caps(&roman(at as u32 + 1), 46.0, INK),
+        rect.left_center() + vec2(64.0, 0.0),
+    );
     let left = rect.left() + 132.0;
     let words = painter.layout_job(small_caps(&title, 32.0, INK));
     painter.galley(pos2(left, rect.top() + 22.0), words, INK);

@@ -75,9 +75,8 @@ fn show(
     }
     // Only who sits at the screen gives up; nobody does while the curtain is drawn.
     let taught = tutor.is_some();
-    let giving_up = showing
-        .viewer
-        .filter(|_| !taught && !showing.is_covered() && seat.game().ending().is_none());
+    let giving_up =
+        showing.viewer.filter(|_| !taught && !showing.is_covered() && seat.game().ending().is_none());
     let winner = giving_up.map(|player| seat.game().setup().seats[player.opponent().index()].name.clone());
     let chosen = over_all(&context, "pause", Order::Foreground, |ui, rect| {
         ui.painter().rect_filled(rect, CornerRadius::ZERO, Color32::from_black_alpha(150));

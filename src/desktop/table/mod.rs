@@ -19,7 +19,7 @@ use bevy::prelude::*;
 use super::screens::Screen;
 
 pub use director::Motion;
-pub use layout::measures::{INSPECTOR, TRAY};
+pub use layout::measures::{INSPECTOR, TRAY, VESSEL};
 pub use layout::{Layout, Look, Placed, Thing};
 pub use marks::Marks;
 
