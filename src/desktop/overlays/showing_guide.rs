@@ -103,11 +103,13 @@ fn show_guide(
     slip.size = rect.size();
     slip.reaches = in_column.then_some(rect.bottom() * ratio - (desk.canvas.size.y - 900.0) / 2.0);
     let turned = slip.of.replace(tutor.shown) != Some(tutor.shown);
-    if turned && read.focus.thing().is_some() && matches!(tutor.course.step(), Some(LessonStep::Read { .. }))
+    let reads = matches!(tutor.course.step(), Some(LessonStep::Read { .. }));
+    if turned
+        && reads
+        && read.focus.thing().is_some()
+        && let Some(go_on) = &shown.inner.go_on
     {
-        if let Some(go_on) = &shown.inner.go_on {
-            go_on.request_focus();
-        }
+        go_on.request_focus();
     }
     let by_key = note.goes_on
         && read.focus.thing().is_none()
