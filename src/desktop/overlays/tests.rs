@@ -13,12 +13,14 @@ use super::consent::consent;
 use super::curtain::curtain;
 use super::curtain_words::curtain_words;
 use super::decision::{Draft, Drawing, StageSize, decision};
+use super::guide::{FromGuide, Note, guide};
 use super::question::{Form, Sheet};
 use crate::decisions::{Answer, Ask};
 use crate::desktop::acting::{Offers, Staging, Words, hosts};
 use crate::desktop::acts::Act;
 use crate::desktop::fonts;
 use crate::desktop::kit::Kit;
+use crate::desktop::learning::LessonAct;
 use crate::desktop::library::Library;
 use crate::history::{Chance, Game, View};
 use crate::hotseat::{Changed, outlook};
@@ -254,6 +256,57 @@ fn the_question_folds_away_and_comes_back() {
             decision(ui, &drawing, &sheet, StageSize::default(), None, &mut draft, &mut staging)
         });
         assert_eq!(staging.folded, folded);
+    }
+}
+
+#[test]
+fn whoever_is_taught_can_go_on_go_back_start_again_and_leave() {
+    for tag in ["en", "es"] {
+        let library = library(tag);
+        let kit = Kit::default();
+        let say = |id: &str| library.say(id);
+        let drawing = Drawing { kit: &kit, say: &say, key: &|_| Some("Enter".into()) };
+        let page = Note { said: "…".into(), goes_on: true, can_go_back: true, ..Note::default() };
+        let [back, again] = [LessonAct::Back, LessonAct::Again].map(FromGuide::Act);
+        let go_on = FromGuide::Act(LessonAct::GoOn);
+        let pressed =
+            |note: &Note| Glass::new().click_everything(|ui| guide(ui, &drawing, note, 346.0).wanted);
+        assert_eq!(pressed(&page), [back, again, FromGuide::Leave, go_on]);
+        // An act is not passed over, and at the first page there is nothing to go back to.
+        let act = Note { goes_on: false, ..page.clone() };
+        assert_eq!(pressed(&act), [back, again, FromGuide::Leave]);
+        let first = Note { can_go_back: false, ..page };
+        assert_eq!(pressed(&first), [FromGuide::Leave, go_on]);
+    }
+}
+
+/// The column beside the table is so wide: nothing of the slip reaches out of it.
+#[test]
+fn every_page_of_every_lesson_fits_into_the_column() {
+    for tag in ["en", "es"] {
+        let library = library(tag);
+        let kit = Kit::default();
+        let say = |id: &str| library.say(id);
+        let drawing = Drawing { kit: &kit, say: &say, key: &|_| Some("Enter".into()) };
+        for lesson in library.loaded.lessons() {
+            for id in lesson.messages() {
+                let note = Note {
+                    title: library.tongue.lesson_name(lesson.name),
+                    page: "12 / 12".into(),
+                    said: library.say(id.as_str()),
+                    refused: None,
+                    goes_on: true,
+                    can_go_back: true,
+                };
+                let mut size = vec2(0.0, 0.0);
+                Glass::new().pass(Vec::new(), |ui| {
+                    let shown = ui.scope(|ui| guide(ui, &drawing, &note, 346.0).wanted);
+                    size = shown.response.rect.size();
+                    shown.inner
+                });
+                assert!(size.x <= 346.5 && size.y <= 330.0, "{tag}, {id}: {size:?}");
+            }
+        }
     }
 }
 
