@@ -41,10 +41,7 @@ impl Plugin for Watching {
             waited: Duration::ZERO,
         });
         app.add_systems(Update, next_match.run_if(in_state(Screen::Title).or_else(in_state(Screen::End))));
-        app.add_systems(
-            Update,
-            answer.run_if(in_state(Screen::Match).and_then(resource_exists::<HotSeat>)),
-        );
+        app.add_systems(Update, answer.run_if(in_state(Screen::Match).and_then(resource_exists::<HotSeat>)));
         app.add_systems(Last, |mut redraw: MessageWriter<RequestRedraw>| {
             redraw.write(RequestRedraw);
         });

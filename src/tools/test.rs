@@ -63,13 +63,13 @@ fn run_all<'a>(
 ) -> Vec<Ran<'a>> {
     let prepared = prepare(&mut set, chosen.iter().map(|(_, scenario)| *scenario));
     let set = Arc::new(set);
-    let mut runner = Runner::new(Arc::clone(&set)).speaking(tongue);
+    let mut runner = Runner::new(Arc::clone(&set)).speaking(tongue.clone());
     let files = chosen.iter().map(|(file, _)| file.as_path());
     let rehearsed = lessons.iter().map(|(file, lesson)| Ran {
         file: file.as_path(),
         name: lesson.name.as_str(),
         is_lesson: true,
-        result: rehearse_all(&set, lesson),
+        result: rehearse_all(&set, lesson, &tongue),
     });
     files
         .zip(&prepared)
