@@ -183,10 +183,16 @@ fn place(desk: &Desk, context: &Context, read: &Read, view: &View, pointed: &Poi
 /// card that is pinned and to the log where it hangs tall.
 fn corner(desk: &Desk, context: &Context, read: &Read, size: Size, spoken_of: &[Rect]) -> (Pos2, bool) {
     let column = desk.at(context, 1584.0, 562.0);
-    let over_their_row = desk.at(context, 708.0, 78.0);
-    let over_own_row = desk.at(context, 708.0, 372.0);
-    let middle = |at: Pos2| pos2(at.x - size.x / 2.0, at.y);
-    let places = [pos2(column.x - size.x, column.y), middle(over_their_row), middle(over_own_row)];
+    // Over a row: in its middle, at its left end, at its right end.
+    let row = |y: f32| {
+        let at = |x: f32, part: f32| {
+            let at = desk.at(context, x, y);
+            pos2(at.x - size.x * part, at.y)
+        };
+        [at(708.0, 0.5), at(306.0, 0.0), at(1110.0, 1.0)]
+    };
+    let mut places = vec![pos2(column.x - size.x, column.y)];
+    places.extend(row(78.0).into_iter().chain(row(372.0)));
     let taken = read.inspecting.pinned.is_some() || read.drawer.is_tall();
     let about_the_column = spoken_of
         .iter()

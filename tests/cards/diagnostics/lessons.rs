@@ -4,15 +4,11 @@ use super::says_of;
 
 const GUIDE: (&str, &str) = ("lang/en.ftl", "guide-buzz = Buzz.");
 
-const GNAT: (&str, &str) =
-    ("gnat.ron", r#"Card(name: "gnat", kind: Creature(health: 1, defense: 0, power: 1), cost: 1)"#);
-
 #[test]
 fn words_of_a_lesson_that_are_no_answers() {
     says_of(
         &[
             GUIDE,
-            GNAT,
             (
                 "lesson.ron",
                 r#"

@@ -60,5 +60,5 @@ guide-command-snake = La habilidad de la serpiente cuesta 1 de sangre y hace 1 d
 guide-command-snake-first = El Mosquito cierra el paso a la serpiente: usa en él su habilidad.
 guide-command-attack = El camino está libre: la serpiente golpea por 1, el Cuervo vuela por 2. ¡Al ataque!
 guide-command-attack-first = Todo está en su sitio: pulsa el sello.
-guide-command-log = Has ganado. ¿Por qué? Lo cuenta el diario de campo: haz clic en sus primeras líneas, cada una se abre con sus causas. { $log } lo alarga.
+guide-command-log = Has ganado. ¿Por qué? Lo cuenta el diario de campo: haz clic en una línea y se abre con sus causas. Las últimas están abajo; { $log } lo alarga.
 guide-command-causes = Del resultado hasta lo que hiciste, cada paso con su carta y su regla. Ahí se mira cuando algo te sorprende.
