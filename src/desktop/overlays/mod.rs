@@ -21,6 +21,8 @@ mod showing_specimen;
 mod specimen;
 
 #[cfg(test)]
+mod scale_tests;
+#[cfg(test)]
 mod tests;
 
 use bevy::prelude::*;
