@@ -27,6 +27,7 @@ mod specimen;
 
 #[cfg(test)]
 mod every_ask;
+mod scale_tests;
 #[cfg(test)]
 mod tests;
 
