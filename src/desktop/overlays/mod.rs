@@ -27,6 +27,7 @@ mod specimen;
 
 #[cfg(test)]
 mod every_ask;
+#[cfg(test)]
 mod scale_tests;
 #[cfg(test)]
 mod tests;
