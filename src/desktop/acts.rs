@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::acting::Picking;
 use super::learning::{LessonAct, Tutor};
 use super::library::Library;
+use super::screens::MatchNote;
 use super::showing::Showing;
 use super::sound::{Play, Sound};
 use crate::history::Given;
@@ -54,6 +55,7 @@ fn carry_out(
     mut picking: ResMut<Picking>,
     mut notices: MessageWriter<Notice>,
     mut sounds: MessageWriter<Play>,
+    mut note: ResMut<MatchNote>,
 ) {
     for act in acts.read() {
         if let Some(tutor) = &mut tutor {
@@ -64,9 +66,7 @@ fn carry_out(
                     picking.next = None;
                     sounds.write(Play(Sound::Illegal));
                 }
-                Err(error) => {
-                    notices.write(Notice(library.trouble(&error)));
-                }
+                Err(error) => note.0 = Some(library.trouble(&error)),
             }
             continue;
         }
@@ -111,7 +111,8 @@ fn carry_out(
             Act::Lesson(_) => continue,
         };
         if let Err(error) = done {
-            notices.write(Notice(library.trouble(&error)));
+            // Nothing was done; why, and what to do about it, is read before the match goes on.
+            note.0 = Some(library.trouble(&error));
         }
     }
 }

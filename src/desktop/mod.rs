@@ -50,6 +50,9 @@ pub enum DesktopPlugin {
 impl Plugin for DesktopPlugin {
     fn build(&self, app: &mut App) {
         window::open(app, *self);
+        if *self == Self::Window {
+            app.add_plugins(settings::keep_on_disk);
+        }
         app.add_plugins((
             pace::plugin,
             settings::plugin,

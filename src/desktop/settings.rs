@@ -87,6 +87,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>();
     app.init_resource::<FirstStart>();
     app.init_resource::<Troubles>();
+}
+
+/// Settings are read and written where a player has chosen them.
+pub(super) fn keep_on_disk(app: &mut App) {
     app.add_systems(PreStartup, read_settings.before(super::library::open_the_packs));
     app.add_systems(Last, write_settings.run_if(resource_changed::<Settings>));
 }

@@ -109,15 +109,12 @@ fn look_at_the_match(mut seat: ResMut<HotSeat>, settings: Res<Settings>, mut sho
     let other = deciding.filter(|player| showing.viewer != Some(*player) && showing.awaited != Some(*player));
     // S48: at every change of the deciding player the curtain falls before the other sees anything. Who looks until
     // then sees what they may know of what came of their answer, where that is shown in motion.
+    let lingers = showing.viewer.is_some() && settings.in_motion();
     match other {
-        Some(player) if showing.viewer.is_some() && settings.in_motion() => {
-            if showing.next != Some(player) {
-                showing.next = Some(player);
-            }
-        }
-        Some(player) => showing.hide_for(player),
+        Some(player) if !lingers => showing.hide_for(player),
+        Some(player) if showing.next != Some(player) => showing.next = Some(player),
         None if showing.next.is_some() => showing.stay(),
-        None => {}
+        _ => {}
     }
     let Some(viewer) = showing.viewer else { return };
     let now = (seat.game().answers().len(), seat.game().history().len(), Some(viewer));

@@ -59,6 +59,8 @@ pub(super) struct Tally {
     sum: Summary,
     turns: u64,
     digest: blake3::Hasher,
+    /// Making one takes longer than playing a match.
+    tongue: Tongue,
 }
 
 impl Tally {
@@ -70,7 +72,7 @@ impl Tally {
             sum.wins_by_deck.insert(deck.clone(), 0);
             sum.decks.push(DeckResult { deck, games: 0, wins: 0, draws: 0 });
         }
-        Self { sum, turns: 0, digest: blake3::Hasher::new() }
+        Self { sum, turns: 0, digest: blake3::Hasher::new(), tongue: Tongue::built_in() }
     }
 
     pub(super) fn add(&mut self, game: &Played) {
@@ -78,7 +80,7 @@ impl Tally {
         match game.ending {
             Some(Ending::Draw(reason)) => {
                 self.sum.draws += 1;
-                let reason = reason_of_draw(reason, &Tongue::built_in());
+                let reason = reason_of_draw(reason, &self.tongue);
                 *self.sum.draws_by_reason.entry(reason).or_default() += 1;
             }
             Some(ending) => {
@@ -112,7 +114,7 @@ impl Tally {
 
     #[allow(clippy::float_arithmetic, reason = "rates for people to read; no rule depends on them")]
     pub(super) fn summary(self, seconds: f64) -> Summary {
-        let Self { mut sum, turns, digest } = self;
+        let Self { mut sum, turns, digest, .. } = self;
         let per_second = |count: f64| if seconds > 0.0 { count / seconds } else { 0.0 };
         sum.seconds = seconds;
         sum.mean_turns = turns as f64 / sum.games.max(1) as f64;

@@ -13,6 +13,7 @@ use super::scenario::{Failed, Runner, prepare, rehearse_all};
 use super::stop::Stop;
 use crate::cards::{CardSet, Definition, LessonFile, Piece, Problem, ScenarioFile};
 use crate::mods;
+use crate::text::Tongue;
 
 /// What came of one scenario or lesson.
 struct Ran<'a> {
@@ -24,7 +25,7 @@ struct Ran<'a> {
 
 pub fn run(call: &TestCall, out: &mut dyn Write) -> Result<(), Stop> {
     let started = Instant::now();
-    let Loaded { set, scenarios, problems } = load(&call.paths)?;
+    let Loaded { set, tongue, scenarios, problems } = load(&call.paths)?;
     let wanted = |name: &str| call.filter.as_ref().is_none_or(|part| name.contains(part.as_str()));
     let chosen: Vec<(&PathBuf, &ScenarioFile)> = scenarios
         .iter()
@@ -43,7 +44,7 @@ pub fn run(call: &TestCall, out: &mut dyn Write) -> Result<(), Stop> {
         .filter(|(_, lesson)| wanted(lesson.name.as_str()))
         .collect();
     let left_out = scenarios.len() - chosen.len() - lessons.len();
-    let ran = run_all(set, &chosen, &lessons);
+    let ran = run_all(set, tongue, &chosen, &lessons);
     let seconds = started.elapsed().as_secs_f64();
     let failed = ran.iter().filter(|ran| ran.result.is_err()).count() + problems.len();
     if call.json {
@@ -56,18 +57,19 @@ pub fn run(call: &TestCall, out: &mut dyn Write) -> Result<(), Stop> {
 
 fn run_all<'a>(
     mut set: CardSet,
+    tongue: Tongue,
     chosen: &[(&'a PathBuf, &'a ScenarioFile)],
     lessons: &[(&'a PathBuf, &'a LessonFile)],
 ) -> Vec<Ran<'a>> {
     let prepared = prepare(&mut set, chosen.iter().map(|(_, scenario)| *scenario));
     let set = Arc::new(set);
-    let mut runner = Runner::new(Arc::clone(&set));
+    let mut runner = Runner::new(Arc::clone(&set)).speaking(tongue.clone());
     let files = chosen.iter().map(|(file, _)| file.as_path());
     let rehearsed = lessons.iter().map(|(file, lesson)| Ran {
         file: file.as_path(),
         name: lesson.name.as_str(),
         is_lesson: true,
-        result: rehearse_all(&set, lesson),
+        result: rehearse_all(&set, lesson, &tongue),
     });
     files
         .zip(&prepared)
@@ -83,6 +85,7 @@ fn run_all<'a>(
 
 struct Loaded {
     set: CardSet,
+    tongue: Tongue,
     scenarios: Vec<Piece>,
     /// Errors in the files of the scenarios that were asked for.
     problems: Vec<Problem>,
@@ -100,13 +103,14 @@ fn load(paths: &[PathBuf]) -> Result<Loaded, Stop> {
         let file = file.canonicalize().unwrap_or_else(|_| file.to_owned());
         meant.is_empty() || meant.iter().any(|path| file.starts_with(path))
     };
+    let tongue = packs::tongue(&loaded, None)?;
     let mut problems = loaded.problems;
     problems.retain(|problem| problem.is_error() && is_meant(&problem.file));
     Problem::told_once(&mut problems);
     let mut scenarios = loaded.pieces;
     let is_test = |piece: &Piece| matches!(piece.definition, Definition::Scenario(_) | Definition::Lesson(_));
     scenarios.retain(|piece| is_test(piece) && is_meant(&piece.file));
-    Ok(Loaded { set: CardSet::clone(&loaded.set), scenarios, problems })
+    Ok(Loaded { set: CardSet::clone(&loaded.set), tongue, scenarios, problems })
 }
 
 fn print_summary(

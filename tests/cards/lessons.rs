@@ -9,7 +9,7 @@ use bloodless::history::Given;
 use bloodless::hotseat::HotSeat;
 use bloodless::lessons::{Course, Fit, LEARNER};
 use bloodless::mods::{self, Loaded, Sources};
-use bloodless::text::Languages;
+use bloodless::text::{Languages, Tongue};
 use bloodless::tools::scenario::rehearse_all;
 
 static CORE: LazyLock<Loaded> = LazyLock::new(|| {
@@ -59,7 +59,7 @@ fn there_are_three_and_they_come_in_their_order() {
 #[test]
 fn every_lesson_of_the_core_pack_can_be_played_to_its_end_by_each_way_it_leaves_open() {
     for lesson in CORE.lessons() {
-        let played = rehearse_all(&CORE.set, lesson);
+        let played = rehearse_all(&CORE.set, lesson, &Tongue::built_in());
         assert!(played.is_ok(), "{}: {:#?}", lesson.name, played.err());
     }
 }
@@ -173,7 +173,8 @@ fn the_script_of_a_lesson_that_does_not_fit_the_rules_says_where() {
     let mut wrong = lesson("combat-and-overkill").clone();
     wrong.steps.truncate(1);
     wrong.steps.push(LessonStep::They(vec!["attack".into()]));
-    let failed = rehearse_all(&Arc::clone(&CORE.set), &wrong).expect_err("it is not their turn");
+    let failed =
+        rehearse_all(&Arc::clone(&CORE.set), &wrong, &Tongue::built_in()).expect_err("it is not their turn");
     assert_eq!(failed.at, "step 2");
     assert!(failed.what[0].contains("you are asked"), "{failed:?}");
 }

@@ -98,6 +98,15 @@ fn after_an_offer_the_other_case_is_said_in_full() {
 }
 
 #[test]
+fn the_decks_of_each_player_are_any_deck() {
+    says(
+        &creature("Cant(Draws(deck: BloodDeck(Each)))"),
+        "Players can't draw cards from a blood deck.",
+        "Los jugadores no pueden robar cartas de un mazo de sangre.",
+    );
+}
+
+#[test]
 fn what_is_controlled_is_said_so() {
     says(
         &command(

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bloodless::cards::{
     CardFile, Definition, Effects, Name, Piece, Problem, ScenarioFile, Written, read_text,
 };
-use bloodless::tools::scenario::{Failed, Runner, prepare};
+use bloodless::tools::scenario::{Failed, Runner, prepare, rehearse_all};
 
 fn core() -> Written {
     let mut written = Written::default();
@@ -214,6 +214,10 @@ fn the_examples_of_the_document_pass() {
         text.split("```ron\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
     assert!(examples.len() >= 6, "{}", examples.len());
     for example in examples {
-        assert_eq!(run_text(example), Ok(()), "{example}");
+        let ran = match piece(example).definition {
+            Definition::Lesson(lesson) => rehearse_all(&Arc::new(core().link()), &lesson),
+            _ => run_text(example),
+        };
+        assert_eq!(ran, Ok(()), "{example}");
     }
 }

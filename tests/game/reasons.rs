@@ -162,8 +162,10 @@ fn a_player_asks_the_terminal_for_numbers_and_reasons() {
     let script = "why not attack\nundo\nredo\nwhy not undo\nwhy not redo\n1\n1\n1\n1\n1\n1\n1\nwhy pool\nwhy blood\nwhy draws\n\
         why not space 1\nwhy not their space 3\nwhy not draw blood\nwhy not attack\nwhy not pass\nwhy not their hand\nwhy\nwhy not\nwhy blood flask health\nhelp\nquit\n";
     let english = play(&folder.path().join("a.bloodless"), &["--seed", "5"], script).ends_with(0);
-    let said =
-        english.says("the attack comes after it").says("nothing to take back").says("nothing was taken back");
+    let said = english
+        .says("the attack comes after it")
+        .says("nothing to take back")
+        .says("there is nothing to do again");
     let said = said.says("the pool: 20").says("starts at 20").says("blood of Player 1").says("(rule S46)");
     let said =
         said.says("your creatures go to your own").says("hidden from you").says("That is possible now");
@@ -182,7 +184,7 @@ fn a_player_asks_the_terminal_for_numbers_and_reasons() {
 fn causes_tell_cards_abilities_and_rules() {
     let folder = tempfile::tempdir().expect("a folder");
     let script =
-        "1\n".repeat(60) + &(0..160).map(|line| format!("why {line}\n")).collect::<String>() + "quit\n";
+        "1\n".repeat(40) + &(0..160).map(|line| format!("why {line}\n")).collect::<String>() + "quit\n";
     let said = play(&folder.path().join("a.bloodless"), &["--seed", "12"], &script).ends_with(0);
     let said = said
         .says("(P1.3)")

@@ -8,8 +8,8 @@ use bloodless::table::{PlayerId, SpaceId};
 
 use super::screen::{HEIGHT, Part, WIDTH};
 
-pub const PLAY: (u32, u32) = (1315, 277);
-pub const CONTINUE: (u32, u32) = (1315, 433);
+pub const PLAY: (u32, u32) = (1315, 278);
+pub const CONTINUE: (u32, u32) = (1315, 333);
 pub const SEED: (u32, u32) = (240, 846);
 pub const START: (u32, u32) = (1440, 830);
 pub const CURTAIN_SEAL: (u32, u32) = (800, 617);

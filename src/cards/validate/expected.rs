@@ -125,7 +125,9 @@ pub fn called(name: &str) -> &str {
         "Expected" => "an expectation",
         "CardNow" => "a card as it is now",
         "Seat" => "a side",
-        "WrittenStep" => "a step",
+        "WrittenStep" | "LessonStep" => "a step",
+        "Pointed" => "a thing to point at",
+        "Looked" => "a way to look",
         "Ended" => "an ending",
         other => other,
     }

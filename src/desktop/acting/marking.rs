@@ -148,7 +148,7 @@ fn is_card(thing: Thing) -> bool {
 pub fn legal(offers: &Offers, picking: &Picking) -> HashSet<Thing> {
     let mut legal = offers.things();
     if let Some(plan) = &picking.plan {
-        legal.extend(plan.then.iter().map(|(thing, _)| *thing));
+        legal.extend(plan.then.iter().map(|(thing, _)| *thing).chain(plan.lands));
     }
     legal
 }

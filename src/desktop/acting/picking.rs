@@ -17,6 +17,8 @@ pub struct Plan {
     pub number: usize,
     /// What the engine asks next, if it asks for something on the table: the places and what they answer.
     pub then: Vec<(Thing, AnswerView)>,
+    /// The only place it can go to: nobody is asked.
+    pub lands: Option<Thing>,
 }
 
 /// What is picked up, opened and to be answered next.
@@ -64,6 +66,9 @@ pub fn press(view: &View, offers: &Offers, picking: &Picking, thing: Thing) -> P
         if let Some((_, answer)) = found {
             return Press::GiveThen(plan.number, answer.clone());
         }
+        if plan.lands == Some(thing) {
+            return Press::Give(plan.number);
+        }
     }
     for thing in meant.into_iter().flatten() {
         let here: Vec<&Offer> = offers.at(thing).collect();
@@ -97,7 +102,18 @@ fn stand_in(view: &View, thing: Thing) -> Option<Thing> {
 
 /// What comes after playing a card, if nothing hidden comes to light before: where it can go.
 pub fn plan(game: &mut Game, view: &View, thing: Thing, number: usize) -> Plan {
-    Plan { thing, number, then: next_targets(game, view, number).unwrap_or_default() }
+    let then = next_targets(game, view, number).unwrap_or_default();
+    let lands = if then.is_empty() { landing(game, view, thing, number) } else { None };
+    Plan { thing, number, then, lands }
+}
+
+/// The space on which a card lies as soon as it is played.
+fn landing(game: &mut Game, view: &View, thing: Thing, number: usize) -> Option<Thing> {
+    let Thing::Card(card) = thing else { return None };
+    let mut dry = game.fork();
+    dry.begin(Given::Choice(u16::try_from(number).ok()?)).ok()?;
+    dry.run();
+    space_of(&dry.view(view.player), card).map(Thing::Space)
 }
 
 fn next_targets(game: &mut Game, view: &View, number: usize) -> Option<Vec<(Thing, AnswerView)>> {

@@ -211,6 +211,10 @@ impl Hands<'_> {
             false => why_not(game, view, &self.picking, thing, &words),
         };
         if let Some(reason) = reason {
+            // Cards and spaces bear their reasons; of what bears none it is told.
+            if !matches!(thing, Thing::Card(_) | Thing::Space(_)) {
+                self.notices.write(Notice(reason.clone()));
+            }
             self.refusals.knocked = Some((thing, reason, now));
             self.sounds.write(Play(Sound::Illegal));
         } else {

@@ -216,6 +216,8 @@ fn stepper(
 ) -> Option<usize> {
     let last = choices.len().checked_sub(1)?;
     draft.at = draft.at.min(last);
+    // The fifth button has a row of its own where the sheet had to give way.
+    let roomy = ui.available_width() >= WIDTH - 64.0;
     let mut given = None;
     ui.horizontal(|ui| {
         let step = vec2(50.0, 50.0);
@@ -241,8 +243,13 @@ fn stepper(
         if ui.add(drawing.brass(label, None).legal(true)).clicked() {
             given = Some(answer);
         }
-        fold(ui, drawing, staging);
+        if roomy {
+            fold(ui, drawing, staging);
+        }
     });
+    if !roomy {
+        fold(ui, drawing, staging);
+    }
     given
 }
 

@@ -67,7 +67,7 @@ fn clicked(drawing: &Drawing, sheet: &Sheet, offers: &Offers) -> Vec<Act> {
     let stage = StageSize { all: offers.stage.len(), left: offers.stage.len() };
     Glass::new().click_everything(|ui| {
         staging.folded = false;
-        decision(ui, drawing, sheet, stage, &mut draft, &mut staging)
+        decision(ui, drawing, sheet, stage, None, &mut draft, &mut staging)
     })
 }
 

@@ -59,26 +59,30 @@ pub fn guide(ui: &mut Ui, drawing: &Drawing, note: &Note, width: f32) -> Shown {
 fn buttons(ui: &mut Ui, drawing: &Drawing, note: &Note) -> Shown {
     let mut shown = Shown { wanted: None, go_on: None };
     ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
-    let width = ui.available_width();
-    if note.goes_on {
-        let button = drawing.brass((drawing.say)("lesson-go-on"), Some(Control::Confirm)).legal(true);
-        let response = ui.add(button.size(18.0).least(vec2(width, 40.0)));
-        if response.clicked() {
-            shown.wanted = Some(FromGuide::Act(LessonAct::GoOn));
-        }
-        shown.go_on = Some(response);
-    }
+    let half = vec2((ui.available_width() - 8.0) / 2.0, 38.0);
+    let way = |ui: &mut Ui, label: &str, enabled: bool| {
+        let button = drawing.brass((drawing.say)(label), None).size(15.0).least(half).enabled(enabled);
+        ui.add(button.tight()).clicked()
+    };
     ui.horizontal(|ui| {
-        let third = vec2((width - 16.0) / 3.0, 34.0);
-        for (label, wanted, enabled) in [
-            ("lesson-back", FromGuide::Act(LessonAct::Back), note.can_go_back),
-            ("lesson-again", FromGuide::Act(LessonAct::Again), note.can_go_back),
-            ("lesson-leave", FromGuide::Leave, true),
-        ] {
-            let button = drawing.brass((drawing.say)(label), None).size(13.0).least(third).enabled(enabled);
-            if ui.add(button.tight()).clicked() {
-                shown.wanted = Some(wanted);
+        if way(ui, "lesson-back", note.can_go_back) {
+            shown.wanted = Some(FromGuide::Act(LessonAct::Back));
+        }
+        if way(ui, "lesson-again", note.can_go_back) {
+            shown.wanted = Some(FromGuide::Act(LessonAct::Again));
+        }
+    });
+    ui.horizontal(|ui| {
+        if way(ui, "lesson-leave", true) {
+            shown.wanted = Some(FromGuide::Leave);
+        }
+        if note.goes_on {
+            let button = drawing.brass((drawing.say)("lesson-go-on"), Some(Control::Confirm)).legal(true);
+            let response = ui.add(button.size(17.0).least(half).tight());
+            if response.clicked() {
+                shown.wanted = Some(FromGuide::Act(LessonAct::GoOn));
             }
+            shown.go_on = Some(response);
         }
     });
     shown

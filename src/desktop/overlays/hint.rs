@@ -27,8 +27,7 @@ pub fn hint(
     past: bool,
     words: &Words,
 ) -> Option<Hint> {
-    // A card of the hand bears its reason itself.
-    let speaks = marks.legal.contains(&thing) || marks.refused.contains_key(&thing);
+    let speaks = marks.legal.contains(&thing);
     let held = picking.plan.as_ref().is_some_and(|plan| plan.thing == thing);
     let reason = match past {
         _ if speaks || held => None,

@@ -28,6 +28,8 @@ mod specimen;
 #[cfg(test)]
 mod every_ask;
 #[cfg(test)]
+mod scale_tests;
+#[cfg(test)]
 mod tests;
 
 use bevy::prelude::*;

@@ -14,8 +14,8 @@ use super::super::learning::{LessonAct, Tutor, thing_of};
 use super::super::paint::mirrored;
 use super::super::screens::Screen;
 use super::super::showing::Showing;
-use super::super::table::Layout;
-use super::super::table::measures::{INSPECTOR, TRAY};
+use super::super::table::measures::{INSPECTOR, TRAY, VESSEL};
+use super::super::table::{Layout, Marks};
 use super::super::theme::ui::{BRASS_DARK, BRASS_LIGHT};
 use super::guide::{FromGuide, Note, guide};
 use super::guide_place::free_place;
@@ -52,6 +52,7 @@ pub(super) fn plugin(app: &mut App) {
 struct Read<'w, 's> {
     showing: Res<'w, Showing>,
     layout: Res<'w, Layout>,
+    marks: Res<'w, Marks>,
     inspecting: Res<'w, Inspecting>,
     staging: Res<'w, Staging>,
     drawer: Res<'w, Drawer>,
@@ -87,7 +88,9 @@ fn show_guide(
     let spoken_of: Vec<Rect> =
         at.iter().filter_map(|pointed| place(&desk, &context, &read, view, pointed)).collect();
     if tutor.shown == tutor.course.at() && !read.staging.folded {
-        point(&context, &desk, &spoken_of, read.time.elapsed_secs());
+        // What is foreseen has arrows of its own.
+        let arrows = read.marks.outlook.is_none();
+        point(&context, &desk, &spoken_of, arrows, read.time.elapsed_secs());
     }
     let (corner, in_column) = corner(&desk, &context, &read, slip.size, &spoken_of);
     let width = (desk.at(&context, 1584.0, 0.0).x - desk.at(&context, 1238.0, 0.0).x).max(LEAST_WIDTH);
@@ -101,11 +104,13 @@ fn show_guide(
     slip.size = rect.size();
     slip.reaches = in_column.then_some(rect.bottom() * ratio - (desk.canvas.size.y - 900.0) / 2.0);
     let turned = slip.of.replace(tutor.shown) != Some(tutor.shown);
-    if turned && read.focus.thing().is_some() && matches!(tutor.course.step(), Some(LessonStep::Read { .. }))
+    let reads = matches!(tutor.course.step(), Some(LessonStep::Read { .. }));
+    if turned
+        && reads
+        && read.focus.thing().is_some()
+        && let Some(go_on) = &shown.inner.go_on
     {
-        if let Some(go_on) = &shown.inner.go_on {
-            go_on.request_focus();
-        }
+        go_on.request_focus();
     }
     let by_key = note.goes_on
         && read.focus.thing().is_none()
@@ -162,6 +167,7 @@ fn place(desk: &Desk, context: &Context, read: &Read, view: &View, pointed: &Poi
         Rect::from_min_max(desk.at(context, rect.min.x, rect.min.y), desk.at(context, rect.max.x, rect.max.y))
     };
     match pointed {
+        Pointed::Pool => Some(of_layout(VESSEL).shrink(6.0)),
         Pointed::Timeline => Some(of_layout(TRAY)),
         Pointed::Inspector => Some(of_layout(INSPECTOR)),
         Pointed::Log => Some(read.drawer.lies).filter(|rect| rect.is_positive()),
@@ -177,23 +183,29 @@ fn place(desk: &Desk, context: &Context, read: &Read, view: &View, pointed: &Poi
 /// card that is pinned and to the log where it hangs tall.
 fn corner(desk: &Desk, context: &Context, read: &Read, size: Size, spoken_of: &[Rect]) -> (Pos2, bool) {
     let column = desk.at(context, 1584.0, 562.0);
-    let over_their_row = desk.at(context, 708.0, 78.0);
-    let over_own_row = desk.at(context, 708.0, 372.0);
-    let middle = |at: Pos2| pos2(at.x - size.x / 2.0, at.y);
-    let places = [pos2(column.x - size.x, column.y), middle(over_their_row), middle(over_own_row)];
+    // Over a row: in its middle, at its left end, at its right end.
+    let row = |y: f32| {
+        let at = |x: f32, part: f32| {
+            let at = desk.at(context, x, y);
+            pos2(at.x - size.x * part, at.y)
+        };
+        [at(708.0, 0.5), at(306.0, 0.0), at(1110.0, 1.0)]
+    };
+    let mut places = vec![pos2(column.x - size.x, column.y)];
+    places.extend(row(78.0).into_iter().chain(row(372.0)));
     let taken = read.inspecting.pinned.is_some() || read.drawer.is_tall();
     let about_the_column = spoken_of
         .iter()
         .any(|rect| rect.left() >= desk.at(context, 1230.0, 0.0).x && rect.bottom() > column.y);
     let skipped = usize::from(taken || about_the_column);
-    let around: Vec<Rect> = spoken_of.iter().map(|rect| rect.expand(10.0)).collect();
+    let around: Vec<Rect> = spoken_of.iter().map(|rect| rect.expand(4.0)).collect();
     let at = free_place(&places[skipped..], size, &around).unwrap_or(0) + skipped;
     debug_assert_eq!(read.showing.viewer, Some(LEARNER));
     (places[at], at == 0)
 }
 
 /// A brass ring around each thing, and an arrow that leads to it.
-fn point(context: &Context, desk: &Desk, spoken_of: &[Rect], now: f32) {
+fn point(context: &Context, desk: &Desk, spoken_of: &[Rect], arrows: bool, now: f32) {
     let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("guide rings")));
     let still = desk.settings.reduced_motion || desk.settings.animation_speed <= 0.0;
     let sway = if still { 0.0 } else { (now * 3.2).sin() * 4.0 };
@@ -201,7 +213,7 @@ fn point(context: &Context, desk: &Desk, spoken_of: &[Rect], now: f32) {
     for rect in spoken_of {
         ring(&painter, rect.expand(6.0).intersect(screen.shrink(3.0)), desk.settings.high_contrast);
     }
-    for rect in spoken_of {
+    for rect in spoken_of.iter().filter(|_| arrows) {
         arrow(&painter, desk, rect.expand(6.0).intersect(screen.shrink(3.0)), screen, sway);
     }
     if !still && !spoken_of.is_empty() {

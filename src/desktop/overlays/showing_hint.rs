@@ -10,7 +10,7 @@ use super::super::library::Library;
 use super::super::paint::{italic, regular, slices, small_caps};
 use super::super::screens::{Screen, goes_on};
 use super::super::showing::Showing;
-use super::super::table::{Layout, Marks, Thing};
+use super::super::table::{Layout, Look, Marks, Thing};
 use super::super::theme::ui::{INK, INK_2};
 use super::hint::{Hint, hint};
 use super::showing_match::Desk;
@@ -26,9 +26,11 @@ struct Resting {
     on: Option<(Thing, u32, bool)>,
     since: f32,
     told: Option<Hint>,
-    /// It was looked up.
-    known: bool,
+    /// It was looked up, so many frames ago: a slip knows its size only when it has been laid out once.
+    known: Option<u8>,
 }
+
+const FRAMES_TO_SETTLE: u8 = 4;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Resting>();
@@ -58,25 +60,43 @@ fn rest(
     if resting.on != Some(now) {
         *resting = Resting { on: Some(now), since: time.elapsed_secs(), ..Resting::default() };
     }
-    if resting.known {
-        return;
+    match resting.known {
+        Some(FRAMES_TO_SETTLE..) => return,
+        Some(frames) => resting.known = Some(frames + 1),
+        None => {}
     }
     redraw.write(RequestRedraw);
+    if resting.known.is_some() {
+        return;
+    }
     if time.elapsed_secs() - resting.since >= REST {
         let game = seat.bypass_change_detection().game_mut();
         let words = Words::new(&library, game, view);
         resting.told = hint(game, view, &picking, &marks, thing, showing.past, &words);
-        resting.known = true;
+        resting.known = Some(0);
     }
 }
 
-fn show(mut contexts: EguiContexts, desk: Desk, layout: Res<Layout>, resting: Res<Resting>) -> Result {
-    let (Some((thing, ..)), Some(told)) = (resting.on, &resting.told) else { return Ok(()) };
+fn show(
+    mut contexts: EguiContexts,
+    desk: Desk,
+    layout: Res<Layout>,
+    marks: Res<Marks>,
+    resting: Res<Resting>,
+) -> Result {
+    let (Some((thing, version, _)), Some(told)) = (resting.on, &resting.told) else { return Ok(()) };
+    let Some(placed) = layout.find(thing) else { return Ok(()) };
+    // A card or space that was pressed in vain bears its reason itself.
+    let bears = marks.refused.contains_key(&thing)
+        && (matches!(placed.look, Look::Card | Look::Tile) || matches!(thing, Thing::Space(_)));
+    let reason = told.reason.as_ref().filter(|_| !bears);
+    if reason.is_none() && told.accounts.is_empty() {
+        return Ok(());
+    }
     let context = contexts.ctx_mut()?.clone();
     let screen = context.content_rect();
-    let Some(placed) = layout.find(thing) else { return Ok(()) };
     let (at, pivot) = beside(screen, place_of(&desk.canvas, screen, placed));
-    Area::new(Id::new("hint"))
+    Area::new(Id::new(("hint", format!("{thing:?}"), version, reason.is_some())))
         .order(Order::Tooltip)
         .pivot(pivot)
         .fixed_pos(at)
@@ -88,7 +108,7 @@ fn show(mut contexts: EguiContexts, desk: Desk, layout: Res<Layout>, resting: Re
             let behind = ui.painter().add(Shape::Noop);
             ui.spacing_mut().item_spacing.y = 3.0;
             ui.add_space(6.0);
-            if let Some(reason) = &told.reason {
+            if let Some(reason) = reason {
                 ui.label(regular(reason.as_str(), 17.0, INK));
             }
             for (figure, lines) in &told.accounts {

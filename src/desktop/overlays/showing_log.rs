@@ -94,17 +94,18 @@ pub(super) fn show_log(
     }
     let Drawer { turns, state, now, lies, .. } = &mut *drawer;
     // In a lesson it hangs below the slip of the guide.
-    let below = slip.reaches.map_or(570.0, |bottom| (bottom + 10.0).clamp(570.0, 800.0));
+    let below = slip.reaches.map_or(570.0, |bottom| (bottom + 10.0).clamp(570.0, 862.0));
     let top = if state.tall { 10.0 } else { below };
     let rect = Rect::from_min_max(desk.at(&context, 1238.0, top), desk.at(&context, 1584.0, 900.0));
     *lies = rect;
     let order = if state.tall { Order::Foreground } else { Order::Middle };
-    let shown =
-        Area::new(Id::new(("log", state.tall))).order(order).fixed_pos(rect.min).show(&context, |ui| {
-            let wanted = desk.draw(|drawing| log(ui, drawing, rect, turns, state));
-            ui.allocate_rect(rect, Sense::hover());
-            wanted
-        });
+    // Where it hangs is all that it takes: what was higher before does not keep its place.
+    let area = Area::new(Id::new(("log", state.tall))).order(order).fixed_pos(rect.min).constrain(false);
+    let shown = area.show(&context, |ui| {
+        let wanted = desk.draw(|drawing| log(ui, drawing, rect, turns, state));
+        ui.allocate_rect(rect, Sense::hover());
+        wanted
+    });
     opened.set_if_neq(LogOpened(state.open.is_some()));
     if marks.spoken_of != state.pointed {
         marks.spoken_of.clone_from(&state.pointed);

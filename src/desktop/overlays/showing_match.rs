@@ -140,7 +140,7 @@ fn put_into_words(
         }
         None => match &picking.plan {
             // A card that goes to no place of its own says what playing it does.
-            Some(plan) if plan.then.is_empty() => {
+            Some(plan) if plan.then.is_empty() && plan.lands.is_none() => {
                 let here = offers.at(plan.thing).filter(|offer| offer.number == plan.number);
                 here.map(|offer| (offer.number, words.answer(game, view, offer))).collect()
             }

@@ -13,14 +13,17 @@ use super::consent::consent;
 use super::curtain::curtain;
 use super::curtain_words::curtain_words;
 use super::decision::{Draft, Drawing, StageSize, decision};
+use super::guide::{FromGuide, Note, guide};
 use super::question::{Form, Sheet};
 use crate::decisions::{Answer, Ask};
 use crate::desktop::acting::{Offers, Staging, Words, hosts};
 use crate::desktop::acts::Act;
 use crate::desktop::fonts;
 use crate::desktop::kit::Kit;
+use crate::desktop::learning::LessonAct;
 use crate::desktop::library::Library;
 use crate::history::{Chance, Game, View};
+use crate::hotseat::{Changed, outlook};
 use crate::mods::{self, Sources};
 use crate::table::{MatchSetup, PlayerId};
 use crate::text::Languages;
@@ -39,6 +42,7 @@ pub(super) fn library(tag: &str) -> Library {
 pub(super) struct Glass {
     context: Context,
     time: f64,
+    pub(super) size: egui::Vec2,
 }
 
 impl Glass {
@@ -50,13 +54,22 @@ impl Glass {
             faces.families.insert(FontFamily::Name(name.into()), plain.clone());
         }
         context.set_fonts(faces);
-        Self { context, time: 0.0 }
+        Self { context, time: 0.0, size: vec2(1600.0, 900.0) }
     }
 
-    fn pass<R>(&mut self, events: Vec<Event>, mut draw: impl FnMut(&mut Ui) -> Option<R>) -> Option<R> {
+    /// The same where everything is larger or smaller: so many points fewer or more fit on it.
+    pub(super) fn at_scale(scale: f32) -> Self {
+        Self { size: vec2(1600.0, 900.0) / scale, ..Self::new() }
+    }
+
+    pub(super) fn pass<R>(
+        &mut self,
+        events: Vec<Event>,
+        mut draw: impl FnMut(&mut Ui) -> Option<R>,
+    ) -> Option<R> {
         self.time += 0.05;
         let input = RawInput {
-            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1600.0, 900.0))),
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, self.size)),
             time: Some(self.time),
             events,
             ..RawInput::default()
@@ -102,7 +115,7 @@ impl Glass {
         got
     }
 
-    fn click<R>(&mut self, at: Pos2, mut draw: impl FnMut(&mut Ui) -> Option<R>) -> Option<R> {
+    pub(super) fn click<R>(&mut self, at: Pos2, mut draw: impl FnMut(&mut Ui) -> Option<R>) -> Option<R> {
         let button = |pressed| Event::PointerButton {
             pos: at,
             button: PointerButton::Primary,
@@ -251,6 +264,57 @@ fn the_question_folds_away_and_comes_back() {
 }
 
 #[test]
+fn whoever_is_taught_can_go_on_go_back_start_again_and_leave() {
+    for tag in ["en", "es"] {
+        let library = library(tag);
+        let kit = Kit::default();
+        let say = |id: &str| library.say(id);
+        let drawing = Drawing { kit: &kit, say: &say, key: &|_| Some("Enter".into()) };
+        let page = Note { said: "…".into(), goes_on: true, can_go_back: true, ..Note::default() };
+        let [back, again] = [LessonAct::Back, LessonAct::Again].map(FromGuide::Act);
+        let go_on = FromGuide::Act(LessonAct::GoOn);
+        let pressed =
+            |note: &Note| Glass::new().click_everything(|ui| guide(ui, &drawing, note, 346.0).wanted);
+        assert_eq!(pressed(&page), [back, again, FromGuide::Leave, go_on]);
+        // An act is not passed over, and at the first page there is nothing to go back to.
+        let act = Note { goes_on: false, ..page.clone() };
+        assert_eq!(pressed(&act), [back, again, FromGuide::Leave]);
+        let first = Note { can_go_back: false, ..page };
+        assert_eq!(pressed(&first), [FromGuide::Leave, go_on]);
+    }
+}
+
+/// The column beside the table is so wide: nothing of the slip reaches out of it.
+#[test]
+fn every_page_of_every_lesson_fits_into_the_column() {
+    for tag in ["en", "es"] {
+        let library = library(tag);
+        let kit = Kit::default();
+        let say = |id: &str| library.say(id);
+        let drawing = Drawing { kit: &kit, say: &say, key: &|_| Some("Enter".into()) };
+        for lesson in library.loaded.lessons() {
+            for id in lesson.messages() {
+                let note = Note {
+                    title: library.tongue.lesson_name(lesson.name),
+                    page: "12 / 12".into(),
+                    said: library.say(id.as_str()),
+                    refused: None,
+                    goes_on: true,
+                    can_go_back: true,
+                };
+                let mut size = vec2(0.0, 0.0);
+                Glass::new().pass(Vec::new(), |ui| {
+                    let shown = ui.scope(|ui| guide(ui, &drawing, &note, 346.0).wanted);
+                    size = shown.response.rect.size();
+                    shown.inner
+                });
+                assert!(size.x <= 346.5 && size.y <= 330.0, "{tag}, {id}: {size:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn the_other_player_agrees_or_refuses() {
     let library = library("en");
     let kit = Kit::default();
@@ -310,4 +374,32 @@ fn nothing_behind_the_curtain_can_be_pressed() {
     }
     glass.click(pos2(60.0, 35.0), &mut draw);
     assert!(!through);
+}
+
+/// What is told under what can be chosen is what comes of choosing it.
+#[test]
+fn what_is_foretold_of_an_answer_comes_true() {
+    let library = library("en");
+    let mut compared = 0;
+    over_questions(&library, |game, view, offers, _| {
+        if compared > 60 || !matches!(offers.ask(), Some(Ask::Card { .. } | Ask::Space)) {
+            return;
+        }
+        for offer in offers.list.iter().take(3) {
+            let Some(seen) = outlook(game, offer.number).filter(|seen| !seen.unknown) else { continue };
+            let mut then = game.fork();
+            then.answer(offer.number).expect("it is legal");
+            let later = then.view(view.player);
+            if later.turn != view.turn {
+                continue;
+            }
+            for change in &seen.changes {
+                let Changed::Stat { stat, to, .. } = change.what else { continue };
+                let now = then.table(|table| table.card(change.card).map(|card| card.stat(stat))).flatten();
+                assert_eq!(now, Some(to), "{change:?}");
+                compared += 1;
+            }
+        }
+    });
+    assert!(compared > 0, "something changed in thirty matches");
 }

@@ -16,7 +16,7 @@ use super::super::theme::ui::{BLOOD, INK, INK_2, INK_3};
 use super::Screen;
 use super::finished::{Finished, root_answer};
 use super::page::{Page, focus_first, on_walnut, part, pressed};
-use super::playing::{any_seed, start};
+use super::playing::{MatchNote, any_seed, start};
 use super::plots::{Titles, plots};
 use super::replay::Shelf;
 use super::reporting::report;
@@ -110,6 +110,7 @@ fn show(
     seat: Option<ResMut<HotSeat>>,
     settings: Res<Settings>,
     mut records: ResMut<Shelf>,
+    mut note: ResMut<MatchNote>,
     mut commands: Commands,
 ) -> Result {
     let context = page.context()?;
@@ -126,7 +127,7 @@ fn show(
         (Key::R, Chosen::Report),
         (Key::Escape, Chosen::Title),
     ] {
-        if pressed(&context, key) {
+        if note.0.is_none() && pressed(&context, key) {
             chosen = Some(what);
         }
     }
@@ -157,7 +158,7 @@ fn show(
         }
         Some(Chosen::Report) => {
             if let Some(mut seat) = seat {
-                story.kept = Some(report(&mut seat, &page.library, &settings));
+                note.0 = Some(report(&mut seat, &page.library, &settings));
             }
         }
         Some(Chosen::Watch) => {
@@ -323,8 +324,17 @@ fn what_now(ui: &mut Ui, page: &Page, story: &Story) -> Option<Chosen> {
         let words = ui.painter().layout_job(italic(kept.as_str(), 15.5, ON_WOOD));
         ui.painter().galley(pos2(rect.left() + 4.0, rect.bottom() - 20.0), words, ON_WOOD);
     }
+    // Beside the figures, where the row of what comes next has no room.
+    let beside = Rect::from_min_max(pos2(rect.left() + 460.0, rect.top() + 8.0), rect.max - vec2(172.0, 0.0));
+    let reported = part(ui, beside, |ui| {
+        let button =
+            Brass::new(&page.kit, page.say("end-report")).key("R").size(16.0).least(vec2(70.0, 40.0));
+        let response = ui.add(button);
+        paint::tip(&response, &page.kit, &page.say("report-about"));
+        response.clicked().then_some(Chosen::Report)
+    });
     let row = Rect::from_min_max(pos2(rect.left(), rect.top() + 70.0), rect.max);
-    let mut chosen = part(ui, row, |ui| ui.horizontal(|ui| buttons(ui, page, false)).inner);
+    let mut chosen = part(ui, row, |ui| ui.horizontal(|ui| buttons(ui, page, false)).inner).or(reported);
     let seal = Rect::from_center_size(pos2(rect.right() - 82.0, rect.center().y), vec2(150.0, 150.0));
     let begins = finished.first.opponent().index();
     let line = page.library.say_with("end-begins", &Args::new().text("name", &story.titles.names[begins]));
@@ -339,8 +349,9 @@ fn what_now(ui: &mut Ui, page: &Page, story: &Story) -> Option<Chosen> {
 
 fn buttons(ui: &mut Ui, page: &Page, with_rematch: bool) -> Option<Chosen> {
     let mut chosen = None;
+    ui.spacing_mut().item_spacing.x = 8.0;
     let mut add = |ui: &mut Ui, button: Brass, what: Chosen| {
-        let response = ui.add(button);
+        let response = ui.add(button.size(17.5).least(vec2(70.0, 50.0)));
         if response.clicked() {
             chosen = Some(what);
         }
@@ -352,7 +363,9 @@ fn buttons(ui: &mut Ui, page: &Page, with_rematch: bool) -> Option<Chosen> {
     let first = add(ui, Brass::new(&page.kit, page.say("end-watch")).key("W"), Chosen::Watch);
     focus_first(ui.ctx(), first);
     add(ui, Brass::new(&page.kit, page.say("end-save")).key("S"), Chosen::Save);
-    add(ui, Brass::new(&page.kit, page.say("end-report")).key("R"), Chosen::Report);
+    if with_rematch {
+        add(ui, Brass::new(&page.kit, page.say("end-report")).key("R"), Chosen::Report);
+    }
     add(ui, Brass::new(&page.kit, page.say("end-title")).key("Esc"), Chosen::Title);
     chosen
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Key, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Key, Rect, Sense, Ui, pos2, vec2};
 
 use super::super::acting::{Control, input_name};
 use super::super::paint::{self, Brass, heading, key_cap_at, key_cap_size, regular, small_caps};
@@ -93,18 +93,19 @@ fn rules(ui: &mut Ui, page: &Page) {
     ui.add_space(6.0);
     ui.spacing_mut().item_spacing.y = 9.0;
     for (at, line) in RULES.iter().enumerate() {
-        ui.horizontal_top(|ui| {
-            let (number, _) = ui.allocate_exact_size(vec2(30.0, 22.0), bevy_egui::egui::Sense::hover());
-            let words = ui.painter().layout_job(small_caps(&(at + 1).to_string(), 19.0, INK_2));
-            ui.painter().galley(pos2(number.left(), number.top() + 1.0), words, INK_2);
-            let mut said = regular(page.say(line), 18.5, INK);
-            said.wrap.max_width = ui.available_width();
-            ui.label(said);
-        });
+        let width = ui.available_width() - 12.0;
+        let mut said = regular(page.say(line), 18.5, INK);
+        said.wrap.max_width = width - 34.0;
+        let said = ui.painter().layout_job(said);
+        let (rect, _) = ui.allocate_exact_size(vec2(width, said.size().y), Sense::hover());
+        let number = ui.painter().layout_job(small_caps(&(at + 1).to_string(), 19.0, INK_2));
+        ui.painter().galley(rect.min, number, INK_2);
+        ui.painter().galley(rect.min + vec2(34.0, 0.0), said, INK);
     }
 }
 
 fn hands(ui: &mut Ui, page: &Page, settings: &Settings) {
+    ui.spacing_mut().item_spacing.y = 4.0;
     heading(ui, &page.say("how-to-mouse"), None);
     ui.add_space(2.0);
     for (what, does) in MOUSE {
@@ -124,7 +125,13 @@ fn hands(ui: &mut Ui, page: &Page, settings: &Settings) {
 
 /// Caps, and what they do.
 fn row(ui: &mut Ui, page: &Page, caps: &[String], does: &str) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 29.0), bevy_egui::egui::Sense::hover());
+    let wide: f32 = caps.iter().map(|cap| key_cap_size(ui.painter(), cap).x + 6.0).sum();
+    let from = wide.max(124.0) + 8.0;
+    let width = ui.available_width() - 12.0;
+    let mut words = regular(does, 17.0, INK);
+    words.wrap.max_width = width - from;
+    let words = ui.painter().layout_job(words);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, words.size().y.max(24.0)), Sense::hover());
     let painter = ui.painter();
     let mut left = rect.left();
     for cap in caps {
@@ -133,7 +140,5 @@ fn row(ui: &mut Ui, page: &Page, caps: &[String], does: &str) {
         key_cap_at(painter, &page.kit, cap, place, false);
         left += size.x + 6.0;
     }
-    let words = painter.layout_job(regular(does, 17.5, INK));
-    let at = pos2((rect.left() + 196.0).max(left + 6.0), rect.center().y - words.size().y / 2.0);
-    painter.galley(at, words, INK);
+    painter.galley(pos2(rect.left() + from, rect.center().y - words.size().y / 2.0), words, INK);
 }

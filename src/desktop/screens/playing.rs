@@ -57,7 +57,9 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         EguiPrimaryContextPass,
-        show_note.run_if(in_state(Screen::Match).or_else(in_state(Screen::Title))),
+        show_note.run_if(|screen: Res<State<Screen>>| {
+            matches!(screen.get(), Screen::Match | Screen::Title | Screen::Replay | Screen::End)
+        }),
     );
 }
 

@@ -103,10 +103,7 @@ fn drawers(
     is_new: bool,
 ) -> Vec<(Way, String, Option<String>)> {
     let learn = if is_new { "title-learn-first" } else { "title-learn-about" };
-    let mut drawers = vec![
-        (Way::Play, page.say("title-play"), Some(page.say("title-play-about"))),
-        (Way::Learn, page.say("title-learn"), Some(page.say(learn))),
-    ];
+    let mut drawers = vec![(Way::Play, page.say("title-play"), Some(page.say("title-play-about")))];
     if let Some(saved) = saved {
         let args = Args::new()
             .text("one", &saved.names[0])
@@ -115,6 +112,7 @@ fn drawers(
         let about = page.library.say_with("title-continue-about", &args);
         drawers.push((Way::Continue, page.say("title-continue"), Some(about)));
     }
+    drawers.push((Way::Learn, page.say("title-learn"), Some(page.say(learn))));
     drawers.push((Way::Replays, page.say("title-replays"), None));
     drawers.push((Way::Settings, page.say("title-settings"), None));
     if problems > 0 {

@@ -15,6 +15,7 @@ use tempfile::TempDir;
 use super::acts::Act;
 use super::library::Library;
 use super::screens::Screen;
+use super::settings::Settings;
 use super::showing::Showing;
 use super::window::Packs;
 use super::{DesktopPlugin, Layout, Thing};
@@ -65,6 +66,8 @@ impl Unseen {
         world.remove_resource::<HotSeat>();
         world.insert_resource(seat);
         world.resource_mut::<Showing>().clear();
+        // What comes of an answer is seen at once, and the curtain does not wait for it.
+        world.resource_mut::<Settings>().reduced_motion = true;
         world.resource_mut::<NextState<Screen>>().set(Screen::Match);
         self.until_at(Screen::Match);
     }

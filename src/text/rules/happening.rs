@@ -55,12 +55,12 @@ impl Writer<'_> {
             }
             E::Draw => {
                 let card = self.an_object(roles.card.map(|pattern| &**pattern), "noun-card");
-                let from = roles.from.map(|zone| self.zone(zone, Way::From)).unwrap_or_default();
+                let from = roles.from.map(|zone| self.any_zone(zone, Way::From)).unwrap_or_default();
                 let who = self.player_or_any(roles.player);
                 self.clause(who, "draw-card", Args::new().phrase("card", &card).text("from", &from))
             }
             E::Discard => {
-                let from = roles.from.map(|zone| self.zone(zone, Way::From)).unwrap_or_default();
+                let from = roles.from.map(|zone| self.any_zone(zone, Way::From)).unwrap_or_default();
                 self.with_or_without_player(
                     roles,
                     "noun-card",

@@ -4,7 +4,9 @@ use super::clause::Clause;
 use super::patterns::Det;
 use super::players::Way;
 use super::writer::{Referent, Writer};
-use crate::cards::{CardPattern, DeathCause, EventKind, KinPattern, NamePattern, TriggerRoles, Who};
+use crate::cards::{
+    CardPattern, DeathCause, EventKind, KinPattern, NamePattern, Place, TriggerRoles, Who, ZonePattern,
+};
 use crate::text::names::{noun_of, stat_id};
 use crate::text::phrase::{Args, Phrase};
 use crate::text::span::{SpanKind, marked};
@@ -133,10 +135,22 @@ impl Writer<'_> {
         self.clause(card, message, Args::new().phrase("other", &other).with("known", known))
     }
 
+    /// A zone of the trigger; that of each player is any of them.
+    pub(super) fn any_zone(&mut self, zone: &ZonePattern, way: Way) -> String {
+        let place = match zone {
+            ZonePattern::MainDeck(Who::Each) => Place::MainDeck,
+            ZonePattern::BloodDeck(Who::Each) => Place::BloodDeck,
+            ZonePattern::Hand(Who::Each) => Place::Hand,
+            ZonePattern::Discard(Who::Each) => Place::Discard,
+            zone => return self.zone(zone, way),
+        };
+        self.place(place, None, way)
+    }
+
     /// Where from, where to, where on and how.
     pub(super) fn details(&mut self, roles: &TriggerRoles<'_>) -> Args {
         let latest = self.latest.clone();
-        let from = roles.from.map(|zone| self.zone(zone, Way::From)).unwrap_or_default();
+        let from = roles.from.map(|zone| self.any_zone(zone, Way::From)).unwrap_or_default();
         let to = roles
             .zone
             .map(|zone| self.destination(zone, roles.position.copied(), Way::To))

@@ -1,7 +1,7 @@
 //! Outcomes in plain words, one line each, as far as a player may know them.
 
 use super::{Cast, failure_words};
-use crate::cards::{DeathCause, EventKind, Place, Stat};
+use crate::cards::{DeathCause, EventKind, Place, Position, Stat};
 use crate::events::{EventId, Failure, Flags, GameEvent};
 use crate::history::{Cause, EventRecord, Game, LogLine, Status, View};
 use crate::table::ZoneId;
@@ -14,6 +14,7 @@ pub struct Told {
     pub line: LogLine,
     stat: Option<Stat>,
     cause: Option<DeathCause>,
+    position: Option<Position>,
     flags: Flags,
 }
 
@@ -46,7 +47,7 @@ impl Told {
     }
 
     fn new(line: LogLine, event: &GameEvent) -> Self {
-        Self { line, stat: event.stat, cause: event.cause, flags: event.flags }
+        Self { line, stat: event.stat, cause: event.cause, position: event.position, flags: event.flags }
     }
 
     pub fn words(&self, cast: &Cast) -> String {
@@ -164,6 +165,11 @@ impl Told {
         let to = to.or_else(|| line.zone.map(|zone| cast.zone(zone)));
         let to = to.unwrap_or_else(|| cast.word("cast-place"));
         let from = line.from.map(|zone| cast.zone(zone)).unwrap_or_default();
+        let end = match self.position {
+            Some(Position::Top) => "top",
+            Some(Position::Bottom) => "bottom",
+            _ => "any",
+        };
         let holder = match (line.card, line.player) {
             (None, Some(player)) => cast.player(player).to_owned(),
             _ => card.text.clone(),
@@ -178,6 +184,7 @@ impl Told {
             .with("who-known", yes(line.player.is_some()))
             .text("at", &at)
             .text("to", &to)
+            .with("end", end)
             .text("from", &from)
             .text("holder", &holder)
             .text("name", &self.name(cast))

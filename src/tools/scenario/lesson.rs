@@ -5,9 +5,10 @@ use std::sync::Arc;
 use super::{Failed, asked, history};
 use crate::cards::{CardSet, LessonFile, LessonStep, Wanted};
 use crate::lessons::rehearse;
+use crate::text::Tongue;
 
 /// Plays a lesson by each of its alternatives; the first step that does not fit is a failure.
-pub fn rehearse_all(set: &Arc<CardSet>, lesson: &LessonFile) -> Result<(), Failed> {
+pub fn rehearse_all(set: &Arc<CardSet>, lesson: &LessonFile, tongue: &Tongue) -> Result<(), Failed> {
     for which in 0..ways(lesson) {
         if let Err(mut slip) = rehearse(set, lesson, which) {
             let game = slip.seat.game_mut();
@@ -15,7 +16,7 @@ pub fn rehearse_all(set: &Arc<CardSet>, lesson: &LessonFile) -> Result<(), Faile
                 at: format!("step {}", slip.step),
                 what: vec![slip.what],
                 asked: asked(game),
-                history: history(game),
+                history: history(game, tongue),
             });
         }
     }

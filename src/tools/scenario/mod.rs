@@ -32,6 +32,7 @@ pub struct Failed {
 pub struct Runner {
     set: Arc<CardSet>,
     game: Option<Game>,
+    tongue: Tongue,
 }
 
 /// A scenario whose forced effects are part of a set.
@@ -54,7 +55,13 @@ pub fn prepare<'a>(
 
 impl Runner {
     pub fn new(set: Arc<CardSet>) -> Self {
-        Self { set, game: None }
+        Self { set, game: None, tongue: Tongue::built_in() }
+    }
+
+    /// With the names that the packs give, where a scenario fails.
+    #[must_use]
+    pub fn speaking(self, tongue: Tongue) -> Self {
+        Self { tongue, ..self }
     }
 
     /// Runs one; a panic of the engine is a failure like others.
@@ -83,7 +90,7 @@ impl Runner {
             }
             // The next one gets a new world: what went wrong may be in this one.
             Err((at, what)) => {
-                let (asked, history) = (asked(&mut game), history(&mut game));
+                let (asked, history) = (asked(&mut game), history(&mut game, &self.tongue));
                 Err(Failed { at, what, asked, history })
             }
         }
@@ -98,8 +105,8 @@ fn asked(game: &mut Game) -> Option<String> {
 }
 
 /// Every event in the words of scenarios, then in plain English with where it comes from.
-fn history(game: &mut Game) -> Vec<String> {
-    let cast = Cast::of(game, None, &Tongue::built_in());
+fn history(game: &mut Game, tongue: &Tongue) -> Vec<String> {
+    let cast = Cast::of(game, None, tongue);
     let ids: Vec<_> = game.history().since(0).map(|(id, _)| id).collect();
     let lines = ids.into_iter().map(|id| (id, words::event(game, id)));
     lines

@@ -4,15 +4,11 @@ use super::says_of;
 
 const GUIDE: (&str, &str) = ("lang/en.ftl", "guide-buzz = Buzz.");
 
-const GNAT: (&str, &str) =
-    ("gnat.ron", r#"Card(name: "gnat", kind: Creature(health: 1, defense: 0, power: 1), cost: 1)"#);
-
 #[test]
 fn words_of_a_lesson_that_are_no_answers() {
     says_of(
         &[
             GUIDE,
-            GNAT,
             (
                 "lesson.ron",
                 r#"
@@ -86,12 +82,12 @@ fn a_message_that_nobody_says_and_a_word_of_a_step_that_there_is_not() {
           |                                                                ^^^^^^^^^^^^^^
           = add `what-is-this = …` to lang/en.ftl of the pack
 
-        other.ron:1:58: error: no Pointed is called `Vessel`
+        other.ron:1:58: error: no thing to point at is called `Vessel`
         1 | Lesson(name: "hum", steps: [Read(say: "guide-buzz", at: [Vessel]), Lok(say: "guide-buzz")])
           |                                                          ^^^^^^
-          = expected Pointed: `Pool`, `Blood`, `TheirBlood`, `MainDeck`, `BloodDeck`, `Discard`, `Seal`, `Timeline`, `Log`, `Inspector`, `Space`, `TheirSpace` …; docs/card-language.md lists all of them
+          = expected a thing to point at: `Pool`, `Blood`, `TheirBlood`, `MainDeck`, `BloodDeck`, `Discard`, `Seal`, `Timeline`, `Log`, `Inspector`, `Space`, `TheirSpace` …; docs/card-language.md lists all of them
 
-        other.ron:1:68: error: no LessonStep is called `Lok`
+        other.ron:1:68: error: no step is called `Lok`
         1 | Lesson(name: "hum", steps: [Read(say: "guide-buzz", at: [Vessel]), Lok(say: "guide-buzz")])
           |                                                                    ^^^
           = did you mean `Look`?"#,

@@ -213,7 +213,7 @@ fn a_first_word_that_is_none() {
         card.ron:1:1: error: no file starts with `Monster`
         1 | Monster(name: "eel")
           | ^^^^^^^
-          = the first word says what the file defines: `Card`, `Keyword`, `Kin`, `Counter`, `Rule`, `Deck`, `Scenario`, `Mod` or `Patch`"#,
+          = the first word says what the file defines: `Card`, `Keyword`, `Kin`, `Counter`, `Rule`, `Deck`, `Scenario`, `Lesson`, `Mod` or `Patch`"#,
     );
 }
 
@@ -225,7 +225,7 @@ fn a_file_that_starts_with_no_word() {
         card.ron:1:1: error: a file starts with a word, not with a list
         1 | [Card(name: "eel", kind: Command)]
           | ^
-          = the first word says what the file defines: `Card`, `Keyword`, `Kin`, `Counter`, `Rule`, `Deck`, `Scenario`, `Mod` or `Patch`"#,
+          = the first word says what the file defines: `Card`, `Keyword`, `Kin`, `Counter`, `Rule`, `Deck`, `Scenario`, `Lesson`, `Mod` or `Patch`"#,
     );
 }
 

@@ -27,7 +27,11 @@ log-turn = -- Turn { $turn }: { $who } --
 log-move = { $card } goes{ $from-said ->
         [yes] { " " }from { $from }
        *[no] { "" }
-    } to { $to }{ $face-down ->
+    } to { $end ->
+        [top] the top of{ " " }
+        [bottom] the bottom of{ " " }
+       *[any] { "" }
+    }{ $to }{ $face-down ->
         [yes] , face-down
        *[no] { "" }
     }

@@ -60,5 +60,5 @@ guide-command-snake = The snake’s ability costs 1 blood and deals 1 damage. Cl
 guide-command-snake-first = The Mosquito stands in the snake’s way: use the snake’s ability on it.
 guide-command-attack = The way is free: the snake strikes for 1, the Crow flies for 2. To the attack!
 guide-command-attack-first = Everything is in place: press the seal.
-guide-command-log = You have won. Why? The field log tells: click its uppermost lines, each opens to its causes. { $log } makes it taller.
+guide-command-log = You have won. Why? The field log tells: click a line of it, and it opens to its causes. The last lines stand at the bottom; { $log } makes it taller.
 guide-command-causes = From the outcome back to what you did, each with its card and its rule. That is where to look when something surprises you.

@@ -129,7 +129,6 @@ shelf-won-conceded = { $winner } won: { $loser } gave up
 shelf-drawn = A draw
 shelf-drawn-why = A draw: { $why }
 shelf-unfinished = Not finished
-shelf-damaged = { $why }
 replay-branch = Play on from here
 replay-branch-about = starts a match of your own from the decision before this moment; the match that was going on stays on the shelf
 replay-branch-over = the match is over here; go back to an earlier moment

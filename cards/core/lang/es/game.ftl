@@ -44,7 +44,11 @@ log-turn = -- Turno { $turn }: { $who } --
 log-move = { $card } va{ its-n }{ $from-said ->
         [yes] { " " }de { $from }
        *[no] { "" }
-    } a { $to }{ $face-down ->
+    } { $end ->
+        [top] encima de{ " " }
+        [bottom] al fondo de{ " " }
+       *[any] a{ " " }
+    }{ $to }{ $face-down ->
         [yes] , boca abajo
        *[no] { "" }
     }

@@ -129,7 +129,6 @@ shelf-won-conceded = Ganó { $winner }: { $loser } se rindió
 shelf-drawn = Un empate
 shelf-drawn-why = Un empate: { $why }
 shelf-unfinished = Sin terminar
-shelf-damaged = { $why }
 replay-branch = Seguir jugando desde aquí
 replay-branch-about = empieza una partida tuya desde la decisión anterior a este momento; la partida en curso queda en el estante
 replay-branch-over = aquí la partida ha terminado; vuelve a un momento anterior

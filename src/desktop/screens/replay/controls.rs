@@ -10,7 +10,7 @@ use super::super::super::paint::{self, Brass, ON_BRASS, choice, italic, regular,
 use super::super::super::theme::ui::{BLOOD, INK, INK_2, INK_3};
 use super::super::Screen;
 use super::super::page::{Page, part, pressed};
-use super::super::playing::play_on;
+use super::super::playing::{MatchNote, play_on};
 use super::Reel;
 use super::eyes::Eyes;
 use super::log;
@@ -43,9 +43,10 @@ pub(super) fn show(
     mut commands: Commands,
     mut news: MessageWriter<Resolved>,
     mut notices: MessageWriter<Notice>,
+    mut note: ResMut<MatchNote>,
 ) -> Result {
     let context = page.context()?;
-    let mut done = by_key(&context);
+    let mut done = by_key(&context).filter(|_| note.0.is_none());
     let rect = context.content_rect();
     let open = reel.eyes == Eyes::Nobody;
     // With a hand on the table the slip makes room for it.
@@ -118,9 +119,7 @@ pub(super) fn show(
                     commands.remove_resource::<Reel>();
                     page.next.set(Screen::Match);
                 }
-                Some(Err(said)) => {
-                    notices.write(Notice(said));
-                }
+                Some(Err(said)) => note.0 = Some(said),
                 None => {
                     notices.write(Notice(capital(&page.say("replay-branch-over"))));
                 }
