@@ -314,7 +314,7 @@ vocabulary! {
     GainAbility / "GainsAbility" { card: card, ability: ability }
     /// A card loses the abilities it was granted.
     LoseAbility / "LosesAbility" { card: card }
-    /// A card gains copies of another card's printed abilities.
+    /// A card gains copies of the abilities that another card has, as far as it may have so many (R56).
     CopyAbilities / "CopiesAbilities" { card: card, of: other }
     /// A card loses its text: all abilities, printed and granted.
     Blank / "Blanks" { card: card }

@@ -62,14 +62,23 @@ pub struct Piece {
     pub pixels: Vec2,
 }
 
+/// How pieces look: as they were drawn, or printed anew for who sees otherwise.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Print {
+    /// Papers are plain and edges are ink.
+    pub high_contrast: bool,
+    /// What is verdigris is blue.
+    pub clear_colours: bool,
+}
+
 /// All pieces, by the names they have in `kit.ron`: `badges/health`.
 #[derive(Resource, Default)]
 pub struct Kit {
-    /// Papers are plain and edges are ink.
-    pub high_contrast: bool,
+    /// How the pieces should be printed.
+    pub print: Print,
     pieces: HashMap<String, Piece>,
-    /// Papers as they are printed in high contrast.
-    bold: HashMap<String, Piece>,
+    /// How some of them are printed anew, and those.
+    printed: (Print, HashMap<String, Piece>),
     /// The pictures as overlays want them, by the names of their pieces.
     overlays: Vec<(String, Handle<OverlayImage>)>,
     /// Stands in for what is missing.
@@ -88,27 +97,45 @@ impl Kit {
             mode: Mode::Stretch,
             pixels: Vec2::splat(32.0),
         });
-        let bold = if self.high_contrast { self.bold.get(name) } else { None };
-        bold.or_else(|| self.pieces.get(name)).or(self.blank.as_ref()).unwrap_or(&NOTHING)
+        let anew = self.printed.1.get(name).filter(|_| self.printed.0 == self.print);
+        anew.or_else(|| self.pieces.get(name)).or(self.blank.as_ref()).unwrap_or(&NOTHING)
     }
 
-    /// Every piece as it is, whatever the contrast.
+    /// Every piece as it was drawn.
     pub fn pieces(&self) -> impl Iterator<Item = (&String, &Piece)> {
         self.pieces.iter()
     }
 
-    /// Whether papers have been printed in high contrast.
-    pub fn is_bold(&self) -> bool {
-        !self.bold.is_empty()
+    /// How pieces have been printed.
+    pub fn printed(&self) -> Print {
+        self.printed.0
     }
 
-    pub fn add_bold(&mut self, name: String, piece: Piece) {
-        self.bold.insert(name, piece);
+    pub fn set_printed(&mut self, print: Print, pieces: HashMap<String, Piece>) {
+        self.printed = (print, pieces);
+    }
+
+    /// A colour of the palette as it is printed now.
+    pub fn tone(&self, color: Color) -> Color {
+        if !self.print.clear_colours {
+            return color;
+        }
+        let [red, green, blue, alpha] = super::printing::clear(color.to_srgba().to_u8_array());
+        Color::srgba_u8(red, green, blue, alpha)
+    }
+
+    /// The same for overlays.
+    pub fn tone_ui(&self, color: egui::Color32) -> egui::Color32 {
+        if !self.print.clear_colours {
+            return color;
+        }
+        let [red, green, blue, alpha] = super::printing::clear(color.to_srgba_unmultiplied());
+        egui::Color32::from_rgba_unmultiplied(red, green, blue, alpha)
     }
 
     /// The colour of fine lines on paper.
     pub fn hairline(&self) -> egui::Color32 {
-        if self.high_contrast { super::theme::ui::INK } else { super::theme::ui::HAIRLINE }
+        if self.print.high_contrast { super::theme::ui::INK } else { super::theme::ui::HAIRLINE }
     }
 
     /// The pictures of all pieces.
@@ -174,7 +201,7 @@ impl Kit {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Kit>();
-    app.add_plugins(super::contrast::plugin);
+    app.add_plugins(super::printing::plugin);
     app.add_systems(Startup, open_the_kit);
     app.add_systems(Update, hand_out_overlays.run_if(on_message::<AssetEvent<OverlayImage>>));
     app.add_systems(Update, note_broken_images.run_if(on_message::<AssetLoadFailedEvent<Image>>));

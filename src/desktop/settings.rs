@@ -21,6 +21,8 @@ pub struct Settings {
     pub animation_speed: f32,
     pub reduced_motion: bool,
     pub high_contrast: bool,
+    /// Blue in the place of verdigris, for who cannot tell green from red.
+    pub clear_colours: bool,
     pub fullscreen: bool,
     /// 0 to 1.
     pub sound_volume: f32,
@@ -45,6 +47,7 @@ impl Default for Settings {
             animation_speed: 1.0,
             reduced_motion: false,
             high_contrast: false,
+            clear_colours: false,
             fullscreen: false,
             sound_volume: 0.8,
             interface_volume: 0.6,

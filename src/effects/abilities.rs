@@ -4,7 +4,7 @@ use bevy::ecs::relationship::{RelationshipHookMode, RelationshipTarget};
 use bevy::prelude::*;
 
 use super::{Doing, Effected};
-use crate::cards::{AbilityId, Aspects, Effect, EventKind};
+use crate::cards::{AbilityId, Aspects, Effect, EventKind, MOST_ABILITIES};
 use crate::events::{Binding, Context, Failure, Flags, GameEvent, Kept, Object, Role, Until};
 use crate::stages::Resolving;
 use crate::table::{
@@ -37,7 +37,17 @@ fn abilities_of(world: &World, game: &Match, entity: Entity) -> Vec<(AbilityId, 
     let lent =
         traits.map_or(&[][..], |traits| &traits.lent).iter().map(|granted| (granted.ability, granted.number));
     let all = printed.chain(by_keyword).chain(granted).chain(lent);
-    all.filter(|(ability, _)| set.ability(*ability).works_in.contains(place)).collect()
+    let working = all.filter(|(ability, _)| set.ability(*ability).works_in.contains(place));
+    working.take(MOST_ABILITIES).collect()
+}
+
+/// R56: two cards that copy each other's abilities would soon have more of them than anyone can look through.
+fn grant_all(granted: &mut Vec<Granted>, more: Vec<Granted>) -> Result<(), Failure> {
+    if granted.len() + more.len() > MOST_ABILITIES {
+        return Err(Failure::TooMuch);
+    }
+    granted.extend(more);
+    Ok(())
 }
 
 /// The card has changed zones: what worked there lingers or ends, what works here begins.
@@ -294,7 +304,8 @@ pub(super) fn change_text(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
         }
         EventKind::GainAbility => {
             let granted = slot.ok_or(Failure::NotThere)?;
-            doing.state(entity)?.granted.extend(granted.into_iter().map(|ability| grant(ability, 0)));
+            let granted = granted.into_iter().map(|ability| grant(ability, 0)).collect();
+            grant_all(&mut doing.state(entity)?.granted, granted)?;
         }
         EventKind::LoseAbility => {
             let state = doing.state(entity)?;
@@ -311,10 +322,8 @@ pub(super) fn change_text(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
         EventKind::CopyAbilities => {
             let model = doing.entity(event.other.ok_or(Failure::NotThere)?)?;
             let copied = abilities_of(doing.world, doing.game, model);
-            doing
-                .state(entity)?
-                .granted
-                .extend(copied.into_iter().map(|(ability, number)| grant(ability, number)));
+            let copied = copied.into_iter().map(|(ability, number)| grant(ability, number)).collect();
+            grant_all(&mut doing.state(entity)?.granted, copied)?;
         }
         EventKind::Blank => doing.state(entity)?.blanked += 1,
         _ => {

@@ -20,7 +20,7 @@ pub fn ledger(ui: &mut Ui, drawing: &Drawing, specimen: &Specimen) {
 
 fn ledger_row(ui: &mut Ui, drawing: &Drawing, row: &LedgerRow) {
     let color = match row.now.cmp(&row.base) {
-        std::cmp::Ordering::Greater => VERDIGRIS_TEXT,
+        std::cmp::Ordering::Greater => drawing.kit.tone_ui(VERDIGRIS_TEXT),
         std::cmp::Ordering::Less => BLOOD,
         std::cmp::Ordering::Equal => INK_3,
     };
@@ -51,7 +51,7 @@ pub fn pinned(ui: &mut Ui, drawing: &Drawing, specimen: &Specimen) {
     scroll(ui, drawing.kit, "specimen", |ui| {
         ui.label(rules(&specimen.rules, 18.0, ui.available_width()));
         for (keyword, meaning) in &specimen.keywords {
-            ui.label(small_caps(keyword, 18.0, VERDIGRIS_TEXT));
+            ui.label(small_caps(keyword, 18.0, drawing.kit.tone_ui(VERDIGRIS_TEXT)));
             if !meaning.is_empty() {
                 ui.label(italic(meaning, 16.5, INK_2));
             }

@@ -38,7 +38,7 @@ pub fn paper<R>(
 }
 
 fn sheet_shape(kit: &Kit, rect: Rect) -> Shape {
-    if kit.high_contrast {
+    if kit.print.high_contrast {
         let stroke = Stroke::new(2.0, INK);
         RectShape::new(rect, CornerRadius::same(4), PLAIN, stroke, StrokeKind::Inside).into()
     } else {

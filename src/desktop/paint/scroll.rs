@@ -53,7 +53,7 @@ fn drag(ui: &Ui, kit: &Kit, id: Id, bar: Rect, offset: f32, all: f32, most: f32)
 fn hint(ui: &Ui, kit: &Kit, seen: Rect, more: bool) {
     if more {
         let fade = Rect::from_min_max(pos2(seen.left(), seen.bottom() - 36.0), seen.right_bottom());
-        if !kit.high_contrast {
+        if !kit.print.high_contrast {
             sliced(ui.painter(), kit.piece("controls/scroll_hint_down"), fade, Color32::WHITE);
         }
         piece_at(ui.painter(), kit.piece("controls/scroll_arrow_down"), fade.center() + vec2(0.0, 8.0), 0.8);

@@ -10,7 +10,7 @@ use super::{italic, mirrored, piece_at, sliced, small_caps};
 
 /// Draws a sheet of paper.
 pub fn sheet(painter: &Painter, kit: &Kit, rect: Rect) {
-    if kit.high_contrast {
+    if kit.print.high_contrast {
         painter.rect(rect, CornerRadius::same(4), PLAIN, Stroke::new(2.0, INK), StrokeKind::Inside);
     } else {
         sliced(painter, kit.piece("controls/paper_sheet"), rect, Color32::WHITE);

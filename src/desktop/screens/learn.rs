@@ -128,10 +128,11 @@ fn slip(ui: &mut Ui, page: &Page, at: usize, lesson: &LessonFile, done: bool) ->
     let words = painter.layout_job(about);
     painter.galley(pos2(left, rect.top() + 64.0), words, INK_2);
     if done {
-        let words = painter.layout_job(italic(page.say("learn-done"), 19.0, VERDIGRIS_TEXT));
+        let color = page.kit.tone_ui(VERDIGRIS_TEXT);
+        let words = painter.layout_job(italic(page.say("learn-done"), 19.0, color));
         let at = rect.right_center() - vec2(28.0, 0.0);
         let place = Align2::RIGHT_CENTER.anchor_size(at, words.size());
-        painter.galley(place.min, words, VERDIGRIS_TEXT);
+        painter.galley(place.min, words, color);
         let tick = page.kit.piece("badges/ok");
         piece_at(painter, tick, place.left_center() - vec2(24.0, 0.0), 30.0 / tick.size.x.max(1.0));
     }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::super::canvas::Canvas;
-use super::super::kit::Kit;
+use super::super::kit::{Kit, Print};
 use super::super::pace::Pace;
 use super::super::settings::Settings;
 use super::super::showing::Showing;
@@ -28,7 +28,7 @@ pub struct Seen {
     /// What each player saw last, to be taken up from when the curtain opens again.
     views: [Option<View>; 2],
     /// The window, language and size of words that everything was drawn for.
-    drawn_for: Option<(Canvas, String, f32, bool)>,
+    drawn_for: Option<(Canvas, String, f32, Print)>,
     vessel: Option<Entity>,
 }
 
@@ -97,7 +97,7 @@ pub fn direct(
         *easel.lettering.canvas,
         easel.library.tongue.tag().to_owned(),
         watched.settings.card_text,
-        watched.settings.high_contrast && easel.kit.is_bold(),
+        easel.kit.printed(),
     );
     let anew = seen.drawn_for.as_ref() != Some(&drawn_for);
     let new_view = seen.version != Some(watched.showing.version);

@@ -106,3 +106,25 @@ fn r47_many_slow_events_of_one_answer_are_a_draw() {
     table().force(&gain(3)).expect("you: blood 3").expect_going_on();
     assert!(is_a_loop(&mut table().force(&gain(400))));
 }
+
+/// R56 Two creatures that copy each other's abilities would have twice as many each time; they hung the game.
+#[test]
+fn r56_cards_that_copy_each_other_have_no_more_than_200_abilities() {
+    let copy = |from: &str, to: &str| {
+        format!(r#"CopyAbilities(card: Choose(name: "{to}"), of: Choose(name: "{from}"))"#)
+    };
+    let round = format!("[Repeat(60, [{}, {}])]", copy("mosquito", "giraffe"), copy("giraffe", "mosquito"));
+    let mut table = scenario("you: board [mosquito giraffe], blood 0").force(&round);
+    let abilities = |table: &mut Scenario, card: &str| {
+        let card = table.card(card);
+        table
+            .game()
+            .table(|table| table.card(card).map(|card| card.state.map_or(0, |state| state.granted.len())))
+    };
+    for card in ["mosquito", "giraffe"] {
+        let granted = abilities(&mut table, card).flatten().expect("it is in play");
+        assert!((50..=200).contains(&granted), "{card} was given {granted}");
+    }
+    let keywords = r#"[Repeat(300, [GainKeyword(card: Choose(name: "mosquito"), keyword: "flying")])]"#;
+    table.force(keywords).expect_going_on();
+}

@@ -1,4 +1,4 @@
-//! The further rulings R1 to R55.
+//! The further rulings R1 to R56.
 
 mod cards;
 mod chains;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 
-use super::super::super::kit::Kit;
+use super::super::super::kit::{Kit, Print};
 use super::super::super::settings::Settings;
 
 pub(super) fn plugin(app: &mut App) {
@@ -11,8 +11,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn apply(settings: Res<Settings>, mut kit: ResMut<Kit>, mut window: Query<&mut Window, With<PrimaryWindow>>) {
-    if kit.high_contrast != settings.high_contrast {
-        kit.high_contrast = settings.high_contrast;
+    let print = Print { high_contrast: settings.high_contrast, clear_colours: settings.clear_colours };
+    if kit.print != print {
+        kit.print = print;
     }
     let mode = if settings.fullscreen {
         WindowMode::BorderlessFullscreen(MonitorSelection::Current)

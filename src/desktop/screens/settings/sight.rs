@@ -27,6 +27,8 @@ pub fn show(ui: &mut Ui, page: &Page, settings: &mut Settings) {
     heading(ui, &page.say("settings-signs"), None);
     let said = (page.say("settings-contrast"), page.say("settings-contrast-about"));
     checkbox(ui, &page.kit, &mut settings.high_contrast, &said.0, Some(&said.1));
+    let said = (page.say("settings-colours"), page.say("settings-colours-about"));
+    checkbox(ui, &page.kit, &mut settings.clear_colours, &said.0, Some(&said.1));
     let said = (page.say("settings-curtain"), page.say("settings-curtain-about"));
     checkbox(ui, &page.kit, &mut settings.curtain_by_click, &said.0, Some(&said.1));
     ui.add_space(8.0);

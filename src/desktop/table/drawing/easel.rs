@@ -142,16 +142,17 @@ impl Easel<'_, '_> {
             )
         };
         let Some((first, rest)) = words.runs.split_first() else { return };
+        let color = self.kit.tone(first.color);
         let head = style(self, first.face, first.relative);
         let tail: Vec<_> = rest
             .iter()
             .map(|run| {
-                let opacity = Opacity(run.color.alpha());
+                let color = self.kit.tone(run.color);
                 (
                     TextSpan::new(&*run.text),
                     style(self, run.face, run.relative),
-                    TextColor(run.color),
-                    opacity,
+                    TextColor(color),
+                    Opacity(color.alpha()),
                 )
             })
             .collect();
@@ -159,7 +160,7 @@ impl Easel<'_, '_> {
         let block = self
             .commands
             .spawn((
-                (Text2d::new(&*first.text), head, TextColor(first.color), Opacity(first.color.alpha())),
+                (Text2d::new(&*first.text), head, TextColor(color), Opacity(color.alpha())),
                 (layout, bounds, anchor, transform, ChildOf(onto)),
             ))
             .id();
@@ -167,8 +168,8 @@ impl Easel<'_, '_> {
             self.commands.spawn((span, ChildOf(block)));
         }
         // Light is added up as light, by which dark letters on paper come out thin: they are set twice.
-        if first.color.luminance() < 0.1 && first.color.alpha() == 1.0 {
-            let shadow = Text2dShadow { offset: Vec2::ZERO, color: first.color };
+        if color.luminance() < 0.1 && color.alpha() == 1.0 {
+            let shadow = Text2dShadow { offset: Vec2::ZERO, color };
             self.commands.entity(block).insert(shadow);
         }
     }

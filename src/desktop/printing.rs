@@ -1,11 +1,13 @@
-//! High contrast: every paper of the kit printed anew, plain and pale, with ink where it had hairlines and shades.
+//! Pieces of the kit printed anew for who sees otherwise. In high contrast every paper is plain and pale, with ink where
+//! it had hairlines and shades; in clear colours what is verdigris is blue, which nobody takes for blood or brass.
 
 use bevy::asset::RenderAssetUsages;
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 
-use super::kit::{Kit, Piece};
+use super::kit::{Kit, Piece, Print};
 use super::overlay_image::multiplied;
 use super::theme;
 
@@ -34,43 +36,80 @@ const PAPERS: [&str; 19] = [
 /// Light and grain on paper, which are left out.
 const SHADES: [&str; 3] = ["backgrounds/paper_light", "backgrounds/paper_grain", "controls/scroll_hint_"];
 
+/// Pieces with verdigris in them, by how their names begin.
+const GREEN: [&str; 21] = [
+    "backgrounds/cell_legal",
+    "badges/arrowhead_verdigris",
+    "badges/chevron_up",
+    "badges/defense_raised",
+    "badges/health_raised",
+    "badges/key_legal",
+    "badges/ok",
+    "badges/power_raised",
+    "badges/s/chevron_up",
+    "badges/tab_raised",
+    "cards/glow_legal",
+    "cards/glow_playable",
+    "controls/brass_legal",
+    "controls/drawer_hover",
+    "controls/drawer_low_hover",
+    "controls/pill_good",
+    "controls/seal_ring_fill",
+    "marks/help_",
+    "marks/pin_verdigris",
+    "marks/reticle_legal",
+    "vessel/gain_band",
+];
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, print_boldly.run_if(resource_exists::<Kit>));
+    app.add_systems(PreUpdate, print_anew.run_if(resource_exists::<Kit>));
 }
 
-/// As soon as high contrast is wanted and the pictures are there.
-fn print_boldly(
+/// As soon as another print is wanted and the pictures are there.
+fn print_anew(
     mut kit: ResMut<Kit>,
     mut images: ResMut<Assets<Image>>,
     mut textures: ResMut<EguiUserTextures>,
 ) {
-    if !kit.high_contrast || kit.is_bold() {
+    let print = kit.print;
+    if kit.printed() == print {
         return;
     }
     let begins = |name: &str, with: &[&str]| with.iter().any(|start| name.starts_with(start));
+    let is_paper = |name: &str| print.high_contrast && begins(name, &PAPERS);
+    let is_shade = |name: &str| print.high_contrast && begins(name, &SHADES);
+    let is_green = |name: &str| print.clear_colours && begins(name, &GREEN);
     let wanted: Vec<(String, Piece)> = kit
         .pieces()
-        .filter(|(name, _)| begins(name, &PAPERS) || begins(name, &SHADES))
+        .filter(|(name, _)| is_paper(name) || is_shade(name) || is_green(name))
         .map(|(name, piece)| (name.clone(), piece.clone()))
         .collect();
-    if wanted.is_empty() || wanted.iter().any(|(_, piece)| images.get(&piece.image).is_none()) {
+    let nothing_there = wanted.is_empty() && print != Print::default();
+    if nothing_there || wanted.iter().any(|(_, piece)| images.get(&piece.image).is_none()) {
         return;
     }
+    let mut pieces = HashMap::default();
     for (name, piece) in wanted {
         let Some(source) = images.get(&piece.image) else { continue };
         let (size, Some(data)) = (source.size(), &source.data) else { continue };
-        let shade = begins(&name, &SHADES);
-        let print = |pixel: &[u8]| match *pixel {
-            [red, green, blue, alpha] if !shade => bold([red, green, blue, alpha]),
-            _ => [0; 4],
+        let (paper, shade, green) = (is_paper(&name), is_shade(&name), is_green(&name));
+        let print = |pixel: &[u8]| {
+            let &[red, green_part, blue, alpha] = pixel else { return [0; 4] };
+            if shade {
+                return [0; 4];
+            }
+            let colour = [red, green_part, blue, alpha];
+            let colour = if paper { bold(colour) } else { colour };
+            if green { clear(colour) } else { colour }
         };
         let pixels: Vec<[u8; 4]> = data.chunks_exact(4).map(print).collect();
         let multiplied = pixels.iter().flat_map(|pixel| multiplied(*pixel)).collect();
         let printed = images.add(picture(size, pixels.into_flattened()));
         let overlay = images.add(picture(size, multiplied));
         let texture = textures.add_image(EguiTextureHandle::Strong(overlay));
-        kit.add_bold(name, Piece { image: printed, texture, ..piece });
+        pieces.insert(name, Piece { image: printed, texture, ..piece });
     }
+    kit.set_printed(print, pieces);
 }
 
 fn picture(size: UVec2, rgba: Vec<u8>) -> Image {
@@ -103,9 +142,34 @@ fn bold([red, green, blue, alpha]: [u8; 4]) -> [u8; 4] {
     [mixed[0], mixed[1], mixed[2], alpha]
 }
 
+/// A colour as it is printed in clear colours: verdigris becomes as strong a blue, as light as before. What is not
+/// greener than it is red stays.
+pub(super) fn clear([red, green, blue, alpha]: [u8; 4]) -> [u8; 4] {
+    if green <= red.saturating_add(GREENER) || blue <= red {
+        return [red, green, blue, alpha];
+    }
+    let strong = f32::from(green - red);
+    let moved = |part: u8, by: f32| (f32::from(part) + by * strong).clamp(0.0, 255.0) as u8;
+    [moved(red, -0.25), moved(green, -0.28), moved(blue, 1.05), alpha]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn verdigris_becomes_blue_and_everything_else_stays() {
+        for verdigris in [theme::VERDIGRIS, theme::VERDIGRIS_LIGHT, theme::VERDIGRIS_TEXT] {
+            let [red, green, blue, alpha] = clear(verdigris.to_srgba().to_u8_array());
+            assert!(u32::from(blue) > u32::from(green) + 50 && green > red && alpha == 255);
+        }
+        for other in
+            [theme::BLOOD, theme::BLOOD_BRIGHT, theme::BRASS, theme::BRASS_LIGHT, theme::BONE, theme::INK]
+        {
+            let colour = other.to_srgba().to_u8_array();
+            assert_eq!(clear(colour), colour);
+        }
+    }
 
     #[test]
     fn paper_becomes_plain_hairlines_ink_and_blood_stays() {
