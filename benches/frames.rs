@@ -114,7 +114,9 @@ fn most_crowded(
             let creatures: usize = view.sides.iter().map(|side| side.board.iter().flatten().count()).sum();
             let fewest = view.sides.iter().map(|side| side.hand.len()).min().unwrap_or(0);
             let crowd = creatures.min(7) * 2 + creatures / 8 + fewest.min(9);
-            if crowd > best.0 {
+            // Nobody holds more than this in a match that is meant.
+            let held = view.sides.iter().all(|side| side.hand.len() <= 12);
+            if held && crowd > best.0 {
                 (best.0, best.2) = (crowd, game.answers().to_vec());
             }
         }
