@@ -1,8 +1,10 @@
 //! Pieces of the kit printed anew for who sees otherwise. In high contrast every paper is plain and pale, with ink where
 //! it had hairlines and shades; in clear colours what is verdigris is blue, which nobody takes for blood or brass.
 
+use std::collections::HashMap;
+
 use bevy::asset::RenderAssetUsages;
-use bevy::platform::collections::HashMap;
+
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
@@ -88,7 +90,7 @@ fn print_anew(
     if nothing_there || wanted.iter().any(|(_, piece)| images.get(&piece.image).is_none()) {
         return;
     }
-    let mut pieces = HashMap::default();
+    let mut pieces = HashMap::new();
     for (name, piece) in wanted {
         let Some(source) = images.get(&piece.image) else { continue };
         let (size, Some(data)) = (source.size(), &source.data) else { continue };
