@@ -76,6 +76,8 @@ pub struct Frame {
     /// What came of the step before: events proposed, and how many succeeded.
     pub proposed: u16,
     pub succeeded: u16,
+    /// What the events of that step are about is bound as one group (R57).
+    pub together: u32,
     pub failed: bool,
     /// Whether anything was to happen so far, and whether any of it did.
     pub tried: bool,
@@ -234,6 +236,7 @@ impl Frame {
             then: false,
             proposed: 0,
             succeeded: 0,
+            together: 0,
             failed: false,
             tried: false,
             achieved: false,

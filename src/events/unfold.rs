@@ -217,6 +217,7 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
         }
         Ok(Step::Events(events)) => {
             frame.context = context;
+            frame.together = bindings.new_group();
             advance(&mut frame);
             let (id, until, cause, payment) = (frame.id, frame.until, frame.cause, frame.payment);
             // S38: a list that is done and that nobody waits for does not stay: a cycle must come back to itself.

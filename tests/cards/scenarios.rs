@@ -6,6 +6,7 @@ use std::sync::Arc;
 use bloodless::cards::{
     CardFile, Definition, Effects, Name, Piece, Problem, ScenarioFile, Written, read_text,
 };
+use bloodless::text::Tongue;
 use bloodless::tools::scenario::{Failed, Runner, prepare, rehearse_all};
 
 fn core() -> Written {
@@ -215,7 +216,9 @@ fn the_examples_of_the_document_pass() {
     assert!(examples.len() >= 6, "{}", examples.len());
     for example in examples {
         let ran = match piece(example).definition {
-            Definition::Lesson(lesson) => rehearse_all(&Arc::new(core().link()), &lesson),
+            Definition::Lesson(lesson) => {
+                rehearse_all(&Arc::new(core().link()), &lesson, &Tongue::built_in())
+            }
             _ => run_text(example),
         };
         assert_eq!(ran, Ok(()), "{example}");

@@ -260,3 +260,33 @@ fn r55_a_payment_may_bring_what_is_chosen() {
     );
     scenario("you: board [digger bee]").with(&digger).choose("use digger").expect("you: hand [bee]");
 }
+
+/// R57 What a step did to several cards is spoken of together: "those" are all of them.
+#[test]
+fn r57_those_are_all_that_a_step_was_done_to() {
+    scenario("you: blood 0; them: hand [bee crow dog]")
+        .force(
+            "[Reveal(card: Each(zone: [Hand], controller: Opponent)),
+            Move(card: Choose(is: Those), to: Discard(Opponent))]",
+        )
+        .expect_answers(&["their bee", "their crow", "their dog"])
+        .choose("their crow")
+        .expect("them: hand [bee dog], discard [crow]");
+    scenario("you: board [mosquito bee crow]")
+        .force(
+            "[Raise(card: Each(kind: Creature), stat: Power, by: 1), Destroy(creature: Choose(is: Those))]",
+        )
+        .choose("bee")
+        .expect("you: board [mosquito _ crow _]");
+    scenario("you: deck [bee crow dog mosquito]")
+        .force("[Draw(player: You, count: 2), Reveal(card: Each(zone: [Hand])), Move(card: Those, to: Discard(You))]")
+        .expect("you: hand [], deck [dog mosquito], discard [bee crow]");
+    // What a card is chosen for speaks of that card alone again.
+    scenario("you: board [mosquito bee crow]")
+        .force(
+            "[Raise(card: Each(kind: Creature), stat: Power, by: 1),
+            Raise(card: Choose(is: Those), stat: Health, by: 1), Destroy(creature: Each(is: Those))]",
+        )
+        .choose("bee")
+        .expect("you: board [mosquito _ crow _]");
+}
