@@ -290,3 +290,63 @@ fn r57_those_are_all_that_a_step_was_done_to() {
         .choose("bee")
         .expect("you: board [mosquito _ crow _]");
 }
+
+/// R58 What comes before an event is done whole before it goes on: what lasts, what is reckoned, what prevents.
+#[test]
+fn r58_what_comes_before_an_event_is_done_before_it() {
+    let boaster = |effects: &str| {
+        format!(
+            r#"Card(name: "boaster", kind: Creature(health: 2, defense: 0, power: 1), abilities: [
+                Before(Attacks(creature: (this: true)), [{effects}])])"#
+        )
+    };
+    let stronger = "Until(end: TurnEnds(), do: [Raise(card: This, stat: Power, by: 1)])";
+    scenario("you: board [boaster]; pool 20").with(&boaster(stronger)).choose("attack").expect("pool 18");
+    let paid = format!("May(cost: [LoseBlood(player: You, amount: 1)], do: [{stronger}])");
+    scenario("you: board [boaster], blood 1; pool 20")
+        .with(&boaster(&paid))
+        .choose("attack")
+        .choose("yes")
+        .expect_history(&["LoseBlood you 1", "Raise boaster 1", "Strike you boaster on their space 4 2"])
+        .expect("pool 18");
+    scenario("you: board [_ boaster]; them: board [_ bee bee bee]; pool 20")
+        .with(&boaster("ChangeAttack(card: This, to: [Left(1), Opposing, Right(1)])"))
+        .choose("attack")
+        .expect("them: board [_ _ _ _]");
+    let nurse = r#"Card(name: "nurse", kind: Creature(health: 3, defense: 0, power: 0), abilities: [
+        Before(Damages(creature: (kind: Creature, controller: You)), [PreventDamage(creature: It, amount: 1)])])"#;
+    scenario("you: board [nurse]")
+        .with(nurse)
+        .force("[Damage(creature: Choose(kind: Creature), amount: 2)]")
+        .expect_stats("nurse", "2/0/0");
+}
+
+/// R58 Every ability does so once for an event, and not before what it does itself.
+#[test]
+fn r58_an_ability_does_not_precede_itself() {
+    let herald = r#"Card(name: "herald", kind: Creature(health: 3, defense: 0, power: 0), abilities: [
+        Before(Draws(player: You), [Draw(player: You), GainBlood(player: You, amount: 1)])])"#;
+    scenario("you: board [herald], deck [bee bee bee bee]")
+        .with(herald)
+        .force("[Draw(player: You)]")
+        .expect("you: hand [bee bee], deck [bee bee], blood 1");
+    scenario("you: board [herald herald], deck [bee bee bee bee]")
+        .with(herald)
+        .force("[Draw(player: You)]")
+        .expect("you: hand [bee bee bee bee], deck [], blood 3");
+}
+
+/// R58 What an ability may do only so often before events, it does no more often.
+#[test]
+fn r58_what_comes_before_is_counted() {
+    let herald = r#"Card(name: "herald", kind: Creature(health: 3, defense: 0, power: 0), abilities: [
+        With(ability: Before(Draws(player: You), [GainBlood(player: You, amount: 1)]), per_turn: 1)])"#;
+    scenario("you: board [herald], deck [bee bee bee]")
+        .with(herald)
+        .force("[Draw(player: You, count: 2)]")
+        .expect("you: hand [bee bee], blood 1");
+    scenario("you: board [herald], deck [bee bee bee]")
+        .with(&herald.replace("per_turn", "uses"))
+        .force("[Draw(player: You, count: 2)]")
+        .expect("you: hand [bee bee], blood 1");
+}
