@@ -191,6 +191,7 @@ fn compile(set: &mut CardSet, ability: Ability, into: &mut Vec<AbilityId>) {
         trigger: None,
         kinds: Vec::new(),
         effects: EffectsId::NONE,
+        before: false,
         cost: EffectsId::NONE,
         passives: Vec::new(),
         condition: None,
@@ -243,6 +244,7 @@ fn fill(set: &mut CardSet, ability: Ability, compiled: &mut AbilityDef) {
         Ability::Instead(trigger, effects) => triggered(compiled, Shape::Instead, trigger, effects),
         Ability::Before(trigger, mut effects) => {
             effects.written.push(Effect::TheEvent);
+            compiled.before = true;
             triggered(compiled, Shape::Instead, trigger, effects);
         }
         Ability::Deny(trigger) => triggered(compiled, Shape::Deny, trigger, Effects::default()),

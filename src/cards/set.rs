@@ -85,6 +85,8 @@ pub struct AbilityDef {
     /// The kinds of event the trigger is about, for the index.
     pub kinds: Vec<EventKind>,
     pub effects: EffectsId,
+    /// The effects come whole before the event, which stands last among them (R58).
+    pub before: bool,
     pub cost: EffectsId,
     pub passives: Vec<Passive>,
     pub condition: Option<Condition>,

@@ -10,7 +10,7 @@ mod unfold;
 pub use binding::{Binding, BindingId, Bindings, Kept, Noticed, Role};
 pub use event::{Context, EventId, Flags, GameEvent, Object, WrittenAt};
 pub use outcome::{Failure, Outcome, SeenBy};
-pub use queue::{EventQueue, Frame, FrameId, Item, Proposal, Until, Work};
+pub use queue::{EventQueue, Frame, FrameId, Item, Preceding, Proposal, Until, Work};
 pub use scope::{Asked, CardList, Choices, DONE, PlayerList, Scope, SpaceList, Stop};
 pub use unfold::{
     Bill, Debt, Due, Unfolding, can_buy, chosen_options, gives_away, keep, propose_all, unfold,

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::{Context, EventId, Flags, GameEvent, Object};
 use crate::cards::{AbilityId, EffectsId};
 use crate::history::Cause;
-use crate::table::{CardId, SpaceId};
+use crate::table::{CardId, Host, SpaceId};
 
 /// What is still to happen. Consequences go to the front.
 #[derive(Resource, Clone, Debug, Default, Serialize)]
@@ -44,11 +44,32 @@ pub struct Proposal {
     pub until: Option<Until>,
     /// Choices made so far, in the order they were asked.
     pub picks: Vec<Object>,
+    /// The abilities whose effects came before it already (R58).
+    pub preceded_by: Vec<Preceding>,
+}
+
+/// An ability that does something before an event: the same ability may be on one card more than once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Preceding {
+    pub ability: AbilityId,
+    pub host: Host,
+    /// Only numbers what comes: it is no part of the state (R15).
+    #[serde(skip)]
+    pub serial: u32,
 }
 
 impl Proposal {
     pub fn new(event: GameEvent, cause: Cause, context: Context) -> Self {
-        Self { event, cause, context, id: None, reports_to: None, until: None, picks: Vec::new() }
+        Self {
+            event,
+            cause,
+            context,
+            id: None,
+            reports_to: None,
+            until: None,
+            picks: Vec::new(),
+            preceded_by: Vec::new(),
+        }
     }
 }
 
@@ -76,6 +97,8 @@ pub struct Frame {
     /// What came of the step before: events proposed, and how many succeeded.
     pub proposed: u16,
     pub succeeded: u16,
+    /// What the events of that step are about is bound as one group (R57).
+    pub together: u32,
     pub failed: bool,
     /// Whether anything was to happen so far, and whether any of it did.
     pub tried: bool,
@@ -87,6 +110,8 @@ pub struct Frame {
     pub cause: Cause,
     /// The effects are a payment (S36).
     pub payment: bool,
+    /// What is done before an event is not preceded by the same ability again (R58).
+    pub preceded_by: Vec<Preceding>,
 }
 
 /// What a frame works through.
@@ -234,6 +259,7 @@ impl Frame {
             then: false,
             proposed: 0,
             succeeded: 0,
+            together: 0,
             failed: false,
             tried: false,
             achieved: false,
@@ -242,6 +268,7 @@ impl Frame {
             until: None,
             cause,
             payment: false,
+            preceded_by: Vec::new(),
         }
     }
 }

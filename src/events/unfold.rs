@@ -135,6 +135,7 @@ fn push_list(
     child.then = then;
     child.parent = Some(frame.id);
     child.until = until.or(frame.until);
+    child.preceded_by.clone_from(&frame.preceded_by);
     if let Some(object) = it {
         let bindings = &mut unfolding.resolving.bindings;
         child.context.bound = bindings.bind_one(child.context.bound, Role::Subject, object);
@@ -148,6 +149,7 @@ fn push_payment(unfolding: &mut Unfolding<'_, '_>, frame: Frame, cost: EffectsId
     child.then = true;
     child.payment = true;
     child.parent = Some(frame.id);
+    child.preceded_by.clone_from(&frame.preceded_by);
     unfolding.queue.push_front(Item::Frame(frame));
     unfolding.queue.push_front(Item::Frame(child));
 }
@@ -217,6 +219,7 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
         }
         Ok(Step::Events(events)) => {
             frame.context = context;
+            frame.together = bindings.new_group();
             advance(&mut frame);
             let (id, until, cause, payment) = (frame.id, frame.until, frame.cause, frame.payment);
             // S38: a list that is done and that nobody waits for does not stay: a cycle must come back to itself.
@@ -224,6 +227,7 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
             let waits = frame.parent.is_some() || !done;
             // S37: once the last of a payment has been made, it can be responded to.
             frame.payment &= !done;
+            let preceded_by = frame.preceded_by.clone();
             if waits {
                 queue.push_front(Item::Frame(frame));
             }
@@ -232,6 +236,7 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
                 let mut proposal = Proposal::new(event, cause, context);
                 proposal.reports_to = waits.then_some(id);
                 proposal.until = until;
+                proposal.preceded_by.clone_from(&preceded_by);
                 Item::Event(proposal)
             }));
         }
@@ -245,6 +250,7 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
                     let mut child = Frame::new(queue.new_frame_id(), context, work, frame.cause);
                     child.then = then;
                     child.parent = Some(frame.id);
+                    child.preceded_by.clone_from(&frame.preceded_by);
                     child.until = until.map(|until| Until { key: child.id, ..until }).or(frame.until);
                     Item::Frame(child)
                 })

@@ -239,9 +239,8 @@ fn bind_result(
     group: &[crate::table::CardId],
 ) -> crate::events::BindingId {
     let mut bound = frame.context.bound;
-    let together = bindings.new_group();
     for &card in group {
-        bound = bindings.bind(bound, together, Role::Group, Object::Card(card));
+        bound = bindings.bind(bound, frame.together, Role::Group, Object::Card(card));
     }
     if let Some(name) = event.named {
         let result = event.name.map_or(Object::Number(event.amount), Object::Name);
@@ -253,7 +252,7 @@ fn bind_result(
     if group.is_empty()
         && let Some(card) = event.card
     {
-        bound = bindings.bind_one(bound, Role::Subject, Object::Card(card));
+        bound = bindings.bind(bound, frame.together, Role::Subject, Object::Card(card));
     }
     bound
 }

@@ -1,5 +1,6 @@
 //! The modify stage: EMTAs change, replace or deny what is proposed (P6.3, P6.4, S28).
 
+mod before;
 mod complete;
 
 use bevy::prelude::*;
@@ -61,13 +62,19 @@ impl Modifying<'_> {
 /// If a choice is needed, the event goes back to the front as it was proposed, with the choices made so
 /// far; since nothing was executed, reading everything again leads to the same place (S28).
 pub(super) fn modify_the_event(
-    table: Table,
+    mut table: Table,
     mut queue: ResMut<EventQueue>,
     mut resolving: ResMut<Resolving>,
 ) -> DueStages {
     let Resolving { current, bindings, chance, pending, .. } = &mut *resolving;
     let Some(mut original) = current.proposed.take() else { return current.due() };
     original.event = with_target(&table, original.event);
+    if let Some((entry, context)) = before::next(&table, bindings, &original) {
+        current.spent.used.extend(before::counted(&table, &entry));
+        before::put_back(&mut table, &mut queue, original, &entry, context);
+        current.parked = true;
+        return current.due();
+    }
     let mut picks = std::mem::take(&mut original.picks);
     let mut next = 0;
     let mut modifying = Modifying {
@@ -137,6 +144,9 @@ fn apply_all(
     while let Some((precedence, entry)) = next_modifier(table, modifying, last) {
         last = Some(precedence);
         let def = table.set().ability(entry.ability);
+        if modifying.original.preceded_by.contains(&before::preceding(&entry)) {
+            continue;
+        }
         if def.per_turn.is_some() && is_used_up_for_this_turn(table, &entry, &modifying.used) {
             continue;
         }

@@ -260,3 +260,93 @@ fn r55_a_payment_may_bring_what_is_chosen() {
     );
     scenario("you: board [digger bee]").with(&digger).choose("use digger").expect("you: hand [bee]");
 }
+
+/// R57 What a step did to several cards is spoken of together: "those" are all of them.
+#[test]
+fn r57_those_are_all_that_a_step_was_done_to() {
+    scenario("you: blood 0; them: hand [bee crow dog]")
+        .force(
+            "[Reveal(card: Each(zone: [Hand], controller: Opponent)),
+            Move(card: Choose(is: Those), to: Discard(Opponent))]",
+        )
+        .expect_answers(&["their bee", "their crow", "their dog"])
+        .choose("their crow")
+        .expect("them: hand [bee dog], discard [crow]");
+    scenario("you: board [mosquito bee crow]")
+        .force(
+            "[Raise(card: Each(kind: Creature), stat: Power, by: 1), Destroy(creature: Choose(is: Those))]",
+        )
+        .choose("bee")
+        .expect("you: board [mosquito _ crow _]");
+    scenario("you: deck [bee crow dog mosquito]")
+        .force("[Draw(player: You, count: 2), Reveal(card: Each(zone: [Hand])), Move(card: Those, to: Discard(You))]")
+        .expect("you: hand [], deck [dog mosquito], discard [bee crow]");
+    // What a card is chosen for speaks of that card alone again.
+    scenario("you: board [mosquito bee crow]")
+        .force(
+            "[Raise(card: Each(kind: Creature), stat: Power, by: 1),
+            Raise(card: Choose(is: Those), stat: Health, by: 1), Destroy(creature: Each(is: Those))]",
+        )
+        .choose("bee")
+        .expect("you: board [mosquito _ crow _]");
+}
+
+/// R58 What comes before an event is done whole before it goes on: what lasts, what is reckoned, what prevents.
+#[test]
+fn r58_what_comes_before_an_event_is_done_before_it() {
+    let boaster = |effects: &str| {
+        format!(
+            r#"Card(name: "boaster", kind: Creature(health: 2, defense: 0, power: 1), abilities: [
+                Before(Attacks(creature: (this: true)), [{effects}])])"#
+        )
+    };
+    let stronger = "Until(end: TurnEnds(), do: [Raise(card: This, stat: Power, by: 1)])";
+    scenario("you: board [boaster]; pool 20").with(&boaster(stronger)).choose("attack").expect("pool 18");
+    let paid = format!("May(cost: [LoseBlood(player: You, amount: 1)], do: [{stronger}])");
+    scenario("you: board [boaster], blood 1; pool 20")
+        .with(&boaster(&paid))
+        .choose("attack")
+        .choose("yes")
+        .expect_history(&["LoseBlood you 1", "Raise boaster 1", "Strike you boaster on their space 4 2"])
+        .expect("pool 18");
+    scenario("you: board [_ boaster]; them: board [_ bee bee bee]; pool 20")
+        .with(&boaster("ChangeAttack(card: This, to: [Left(1), Opposing, Right(1)])"))
+        .choose("attack")
+        .expect("them: board [_ _ _ _]");
+    let nurse = r#"Card(name: "nurse", kind: Creature(health: 3, defense: 0, power: 0), abilities: [
+        Before(Damages(creature: (kind: Creature, controller: You)), [PreventDamage(creature: It, amount: 1)])])"#;
+    scenario("you: board [nurse]")
+        .with(nurse)
+        .force("[Damage(creature: Choose(kind: Creature), amount: 2)]")
+        .expect_stats("nurse", "2/0/0");
+}
+
+/// R58 Every ability does so once for an event, and not before what it does itself.
+#[test]
+fn r58_an_ability_does_not_precede_itself() {
+    let herald = r#"Card(name: "herald", kind: Creature(health: 3, defense: 0, power: 0), abilities: [
+        Before(Draws(player: You), [Draw(player: You), GainBlood(player: You, amount: 1)])])"#;
+    scenario("you: board [herald], deck [bee bee bee bee]")
+        .with(herald)
+        .force("[Draw(player: You)]")
+        .expect("you: hand [bee bee], deck [bee bee], blood 1");
+    scenario("you: board [herald herald], deck [bee bee bee bee]")
+        .with(herald)
+        .force("[Draw(player: You)]")
+        .expect("you: hand [bee bee bee bee], deck [], blood 3");
+}
+
+/// R58 What an ability may do only so often before events, it does no more often.
+#[test]
+fn r58_what_comes_before_is_counted() {
+    let herald = r#"Card(name: "herald", kind: Creature(health: 3, defense: 0, power: 0), abilities: [
+        With(ability: Before(Draws(player: You), [GainBlood(player: You, amount: 1)]), per_turn: 1)])"#;
+    scenario("you: board [herald], deck [bee bee bee]")
+        .with(herald)
+        .force("[Draw(player: You, count: 2)]")
+        .expect("you: hand [bee bee], blood 1");
+    scenario("you: board [herald], deck [bee bee bee]")
+        .with(&herald.replace("per_turn", "uses"))
+        .force("[Draw(player: You, count: 2)]")
+        .expect("you: hand [bee bee], blood 1");
+}

@@ -1,4 +1,4 @@
-//! The further rulings R1 to R56.
+//! The further rulings R1 to R58.
 
 mod cards;
 mod chains;
