@@ -39,7 +39,7 @@ fn a_bug_report_leads_to_the_same_state_without_names() {
     assert_eq!(record.remarks, said);
     let text = said.join("\n");
     for told in [
-        "format 2, rules 1",
+        &format!("format {FORMAT}, rules {RULES_VERSION}"),
         "language es",
         "pack core",
         "settings (ui_scale:1.0)",
@@ -66,7 +66,7 @@ fn the_terminal_writes_a_report_and_replay_prints_it() {
     let report = folder.path().join("report.bloodless");
     let report = report.to_str().expect("a path");
     let said = bloodless(&["replay", report]).ends_with(0);
-    said.says("9 answers").says("This record is a bug report").says("format 2, rules 1").says("log [");
+    said.says("9 answers").says("This record is a bug report").says(&format!("format {FORMAT}, rules {RULES_VERSION}")).says("log [");
     bloodless(&["replay", report, "--lang", "es"])
         .ends_with(0)
         .says("informe de error")
