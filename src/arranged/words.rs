@@ -114,7 +114,8 @@ pub fn act(game: &mut Game, player: PlayerId, said: &str) -> Option<Answer> {
     }
 }
 
-/// `Damage giraffe by mosquito 1`: kind (with `!` for a failure, `-` for a denial, `~` for an end), player, card, other, space,
+/// `Damage giraffe by mosquito 1`: kind (with `!` for a failure, `-` for a denial, `~` for an end,
+/// `^` for what waits for something before it), player, card, other, space,
 /// counter or name, amount where it is not zero.
 pub fn event(game: &mut Game, id: EventId) -> String {
     let record = *game.history().record(id);
@@ -123,6 +124,7 @@ pub fn event(game: &mut Game, id: EventId) -> String {
     let mark = match record.status {
         Status::Failed(_) => "!",
         Status::Denied => "-",
+        Status::PutBack => "^",
         _ if undone => "~",
         _ => "",
     };

@@ -22,6 +22,8 @@ pub enum Cause {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Status {
     Resolving,
+    /// Something is done before it (R58): it stands in the history again when it goes on.
+    PutBack,
     Resolved,
     Denied,
     Failed(Failure),

@@ -1,6 +1,6 @@
 //! Polish: what phrases put side by side still need to read as sentences.
 
-use super::span::is_mark;
+use super::span::{is_mark, opens_name};
 
 /// Pairs of what stands side by side and what a language makes of it: `de el ` and `del `.
 #[derive(Clone, Debug, Default)]
@@ -18,9 +18,14 @@ impl Elisions {
         let letters: Vec<char> = text.chars().collect();
         let mut done = String::with_capacity(text.len());
         let mut at = 0;
+        // A name is written as it is, whatever comes after it.
+        let mut in_name = false;
         while at < letters.len() {
-            let starts =
-                done.chars().rev().find(|letter| !is_mark(*letter)).is_none_or(|l| !l.is_alphanumeric());
+            if is_mark(letters[at]) {
+                in_name = opens_name(letters[at]);
+            }
+            let starts = !in_name
+                && done.chars().rev().find(|letter| !is_mark(*letter)).is_none_or(|l| !l.is_alphanumeric());
             let found = self.0.iter().filter(|_| starts && letters[at].is_alphanumeric());
             let fitting = found.filter_map(|(from, to)| Some((change(&letters[at..], from, to)?, to))).next();
             match fitting {
@@ -142,6 +147,9 @@ mod tests {
             polish(&format!("spawn a {ant} beside a insect"), &english),
             format!("spawn an {ant} beside an insect")
         );
+        // What stands in a name is left alone.
+        let scratch = marked(SpanKind::CardName, "Scratch a");
+        assert_eq!(polish(&format!("{scratch} attacks"), &english), format!("{scratch} attacks"));
         // A word that only ends so is left alone.
         assert_eq!(polish("data added", &english), "data added");
     }

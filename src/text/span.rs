@@ -56,6 +56,11 @@ pub fn is_mark(letter: char) -> bool {
     ('\u{E000}'..='\u{E00F}').contains(&letter)
 }
 
+/// Whether a mark stands at the start of a name.
+pub fn opens_name(mark: char) -> bool {
+    OPEN.iter().any(|&(open, kind)| open == mark && kind == SpanKind::CardName)
+}
+
 /// A text marked as what it is.
 pub fn marked(kind: SpanKind, text: &str) -> String {
     match OPEN.iter().find(|(_, marks)| *marks == kind) {

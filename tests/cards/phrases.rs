@@ -116,3 +116,44 @@ fn what_is_controlled_is_said_so() {
         "Si controlas esa criatura, roba una carta.",
     );
 }
+
+/// How often something is done before an event, and on what condition, is said.
+#[test]
+fn what_comes_before_says_how_often_and_when() {
+    let before = |limit: &str| {
+        let ability = "Before(Attacks(creature: (this: true)), [GainBlood(player: You, amount: 1)])";
+        creature(&format!("With(ability: {ability}, {limit})"))
+    };
+    says(
+        &before("per_turn: 1"),
+        "Before the first time this creature attacks each turn, gain 1 blood.",
+        "Antes de la primera vez que esta criatura ataque en cada turno, ganas 1 de sangre.",
+    );
+    says(
+        &before("uses: 2"),
+        "Before each of the next 2 times this creature attacks, gain 1 blood.",
+        "Antes de cada una de las próximas 2 veces que esta criatura ataque, ganas 1 de sangre.",
+    );
+    says(
+        &before("if: TurnOf(You)"),
+        "Before this creature attacks, if it is your turn, gain 1 blood.",
+        "Antes de que esta criatura ataque, si es tu turno, ganas 1 de sangre.",
+    );
+    says(
+        &creature(
+            "With(ability: Instead(Damages(creature: (this: true)), [Draw(player: You)]), per_turn: 1,
+            if: TurnOf(You))",
+        ),
+        "The first time this creature would take damage each turn, if it is your turn, instead draw a card.",
+        "La primera vez que esta criatura vaya a sufrir daño en cada turno, si es tu turno, en vez de eso, roba",
+    );
+}
+
+#[test]
+fn one_point_of_damage_is_prevented_in_the_singular() {
+    says(
+        &command("PreventDamage(creature: Choose(kind: Creature), amount: 1)"),
+        "Prevent the next 1 damage to a creature.",
+        "Prevén el próximo punto de daño a una criatura.",
+    );
+}

@@ -8,7 +8,7 @@ use crate::events::{
     BindingId, Bindings, Context, EventQueue, Flags, Frame, GameEvent, Item, Object, Preceding, Proposal,
     Role, Scope, Work,
 };
-use crate::history::{Modification, Modified};
+use crate::history::{Modification, Modified, Status};
 use crate::table::{Entry, Table};
 
 /// What an event remembers of an ability whose effects came before it.
@@ -89,7 +89,9 @@ pub(super) fn put_back(
     // What comes before it stands before it in the history, too: it is recorded anew when it is taken up.
     if let Some(event) = proposal.id.take() {
         let note = Modification { event, ability: entry.ability, host: entry.host, what: Modified::Replaced };
-        table.state_mut().history.add_modification(note);
+        let history = &mut table.state_mut().history;
+        history.add_modification(note);
+        history.record_mut(event).status = Status::PutBack;
     }
     let effects = table.set().ability(entry.ability).effects;
     let mut frame = Frame::new(queue.new_frame_id(), context, Work::List(effects), proposal.cause);

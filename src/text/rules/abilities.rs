@@ -102,8 +102,7 @@ impl Writer<'_> {
             }
             Shape::Deny => {
                 let Some(trigger) = trigger else { return String::new() };
-                let opening = self.opening_would(trigger, often);
-                let opening = self.with_condition(ability, opening);
+                let opening = self.would(ability, trigger, often);
                 self.say("denial", Args::new().text("opening", &opening))
             }
             Shape::Passive => self.passive_ability(ability),
@@ -176,16 +175,6 @@ impl Writer<'_> {
         let said = self.trigger_clause(trigger, mood);
         self.plural_subjects = plural;
         said
-    }
-
-    pub(super) fn with_condition(&mut self, ability: &AbilityDef, opening: String) -> String {
-        match &ability.condition {
-            Some(condition) => {
-                let condition = self.condition(condition, Truth::IsSo);
-                self.say("opening-and", Args::new().text("opening", &opening).text("condition", &condition))
-            }
-            None => opening,
-        }
     }
 
     /// An ability that a card is given: the keyword it is, or its words in quotes.

@@ -1,6 +1,7 @@
 //! Replacements in words: what happens instead, and what is changed of an event.
 
 use super::clause::Mood;
+use super::conditions::Truth;
 use super::players::Way;
 use super::triggers::Often;
 use super::writer::Writer;
@@ -17,14 +18,17 @@ impl Writer<'_> {
             && !before.iter().any(|effect| matches!(effect, Effect::TheEvent | Effect::TheEventWith(_)))
         {
             let clause = self.trigger_clause(trigger, Mood::Wish);
-            let opening = self.say("opening-before", Args::new().text("clause", &clause));
-            let opening = self.with_condition(ability, opening);
+            let mut opening = self.say("opening-before", often.args().text("clause", &clause));
+            if let Some(condition) = &ability.condition {
+                let condition = self.condition(condition, Truth::IsSo);
+                let args = Args::new().text("opening", &opening).text("condition", &condition);
+                opening = self.say("opening-if", args);
+            }
             let steps = self.steps(before);
             let passage = self.passage_of(steps);
             return self.say("reaction", Args::new().text("opening", &opening).text("passage", &passage));
         }
-        let opening = self.opening_would(trigger, often);
-        let opening = self.with_condition(ability, opening);
+        let opening = self.would(ability, trigger, often);
         let changed = effects.iter().find_map(|effect| match effect {
             Effect::TheEventWith(changed) => Some(changed),
             _ => None,
@@ -49,6 +53,15 @@ impl Writer<'_> {
             }
             Some(_) if changed.is_none() => self.say("replacement-also", args),
             Some(event) => self.say("replacement-and", args.text("event", &event)),
+        }
+    }
+
+    /// The start of a replacement or denial, with its condition.
+    pub(super) fn would(&mut self, ability: &AbilityDef, trigger: &Trigger, often: Often) -> String {
+        let opening = self.opening_would(trigger, often);
+        match &ability.condition {
+            Some(condition) => self.opening_with(opening, condition, often),
+            None => opening,
         }
     }
 

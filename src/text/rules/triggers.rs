@@ -3,7 +3,7 @@
 use super::clause::{Clause, Mood, joined};
 use super::conditions::Truth;
 use super::writer::Writer;
-use crate::cards::{EventKind, Trigger, Who};
+use crate::cards::{Condition, EventKind, Trigger, Who};
 use crate::text::phrase::Args;
 
 /// How often an ability answers to its trigger.
@@ -19,7 +19,7 @@ pub enum Often {
 }
 
 impl Often {
-    fn args(self) -> Args {
+    pub(super) fn args(self) -> Args {
         let (word, count) = match self {
             Self::Always => ("always", 1),
             Self::Once => ("once", 1),
@@ -56,13 +56,18 @@ impl Writer<'_> {
     pub fn opening_would(&mut self, trigger: &Trigger, often: Often) -> String {
         if let Trigger::Where(inner, condition) = trigger {
             let opening = self.opening_would(inner, often);
-            let condition = self.condition(condition, Truth::IsSo);
-            return self
-                .say("opening-and", Args::new().text("opening", &opening).text("condition", &condition));
+            return self.opening_with(opening, condition, often);
         }
         let mood = if often == Often::Always { Mood::Would } else { Mood::WouldNext };
         let clause = self.trigger_clause(trigger, mood);
         self.say("opening-would", often.args().text("clause", &clause))
+    }
+
+    /// *If you would draw a card and it is your turn*, but *the first time you would draw a card, if it is your turn*.
+    pub fn opening_with(&mut self, opening: String, condition: &Condition, often: Often) -> String {
+        let condition = self.condition(condition, Truth::IsSo);
+        let id = if often == Often::Always { "opening-and" } else { "opening-if" };
+        self.say(id, Args::new().text("opening", &opening).text("condition", &condition))
     }
 
     /// When something is over: *until end of turn*, *until this creature finishes attacking*.

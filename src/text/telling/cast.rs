@@ -6,6 +6,7 @@ use crate::table::{CardId, PlayerId, SpaceId, ZoneId};
 use crate::text::Tongue;
 use crate::text::phrase::{Args, Phrase};
 use crate::text::printable;
+use crate::text::span::{SpanKind, marked, unmarked};
 
 /// The players and cards of a match in a language, as one player (or, without one, everyone together) may
 /// name them.
@@ -60,15 +61,16 @@ impl Cast {
 
     /// A card by its name; without an id it is one that the player may not know.
     pub fn card(&self, card: Option<CardId>) -> String {
-        self.card_phrase(card).text
+        unmarked(&self.card_phrase(card).text)
     }
 
-    /// The same, with what verbs and adjectives agree with.
+    /// The same, with what verbs and adjectives agree with; marked, so that the name stays as it is.
     pub(super) fn card_phrase(&self, card: Option<CardId>) -> Phrase {
         let tongue = &self.tongue;
         let named = |name: Name| {
             let (gender, many) = tongue.card_gender(name);
-            Phrase { text: tongue.card_name(name), gender, many, ..Phrase::default() }
+            let text = marked(SpanKind::CardName, &tongue.card_name(name));
+            Phrase { text, gender, many, ..Phrase::default() }
         };
         match card.and_then(|card| self.cards.get(card.index())) {
             Some(Known::Name(name)) => named(*name),

@@ -8,6 +8,7 @@ use crate::table::ZoneId;
 use crate::text::names::stat_id;
 use crate::text::phrase::{Args, Phrase};
 use crate::text::polish::capital;
+use crate::text::span::unmarked;
 
 /// One event to tell: what may be known of it, and the parts of it that hide nothing.
 pub struct Told {
@@ -53,14 +54,14 @@ impl Told {
     pub fn words(&self, cast: &Cast) -> String {
         let said = capital(&cast.say(self.message(), &self.args(cast)));
         let args = Args::new().text("line", &said);
-        match self.line.status {
+        unmarked(&match self.line.status {
             Status::Resolved => said,
-            Status::Resolving => cast.say("log-still", &args),
+            Status::Resolving | Status::PutBack => cast.say("log-still", &args),
             Status::Denied => cast.say("log-denied", &args),
             Status::Failed(failure) => {
                 cast.say("log-failed", &args.text("why", &failure_words(failure, cast)))
             }
-        }
+        })
     }
 
     /// The message of a kind of event.
@@ -277,9 +278,10 @@ pub fn log_lines(game: &Game, view: &View, cast: &Cast, from: u32) -> Vec<String
 pub fn is_worth_telling(told: &Told) -> bool {
     use EventKind as E;
     let line = &told.line;
-    if line.status == Status::Resolving
-        || matches!(line.status, Status::Failed(Failure::Nothing | Failure::StillHealthy))
-    {
+    if matches!(
+        line.status,
+        Status::Resolving | Status::PutBack | Status::Failed(Failure::Nothing | Failure::StillHealthy)
+    ) {
         return false;
     }
     let part_of_a_play =

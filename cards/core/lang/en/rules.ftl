@@ -1268,7 +1268,17 @@ opening-would = { $often ->
         }
        *[other] if { $clause }
     }
-opening-before = before { $clause }
+opening-before = { $often ->
+        [next] { $count ->
+            [1] before the next time { $clause }
+           *[other] before each of the next { $count } times { $clause }
+        }
+        [each-turn] { $count ->
+            [1] before the first time { $clause } each turn
+           *[other] before each of the first { $count } times { $clause } each turn
+        }
+       *[other] before { $clause }
+    }
 opening-if = { $opening }, if { $condition }
 opening-and = { $opening } and { $condition }
 until-moment = until { $moment }

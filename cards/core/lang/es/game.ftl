@@ -98,7 +98,10 @@ log-damage = { $card } sufre{ its-n } { $amount } de daño{ $other-known ->
        *[no] { "" }
     }
 log-heal = { $card } se cura{ its-n } { $amount }
-log-prevent-damage = se prevendrán los próximos { $amount } puntos de daño a { $card }
+log-prevent-damage = { $amount ->
+        [1] se prevendrá el próximo punto
+       *[other] se prevendrán los próximos { $amount } puntos
+    } de daño a { $card }
 log-damage-player = { $who } sufre { $amount } de daño{ $other-known ->
         [yes] { " " }de { $other }
        *[no] { "" }

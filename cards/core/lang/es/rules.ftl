@@ -1223,7 +1223,11 @@ reveal = revel{ ar } { $card }
 reveal-until = revel{ ar } cartas de la parte superior de { $deck } hasta revelar { $card }
 look-at = mir{ ar } { $card }
 shuffle = baraj{ ar } { $deck }
-gain-blood = gan{ ar } { amount-blood }
+# «Gana» podría ser otro quien gana: a ti se te dice «ganas».
+gain-blood = gan{ $form ->
+        [order] as
+       *[other] { ar }
+    } { amount-blood }
 lose-blood = { v-lose } { amount-blood }
 pay-blood = pa{ gar } { amount-blood }
 gain-some-blood = gan{ ar } { $compare-said ->
@@ -1355,6 +1359,7 @@ heal = cur{ ar } { amount-plain } de daño a { $card }
 be-healed = { be } curad{ o-a }
 prevent-damage = { v-prevent } { $amount ->
         [that] esa cantidad del próximo daño
+        [1] el próximo punto de daño
        *[other] los próximos { $amount } puntos de daño
     } a { $card }{ $this-turn ->
         [yes] { " " }en este turno
@@ -1709,7 +1714,17 @@ opening-would = { $often ->
         }
        *[other] si { $clause }
     }
-opening-before = antes de que { $clause }
+opening-before = { $often ->
+        [next] { $count ->
+            [1] antes de la próxima vez que { $clause }
+           *[other] antes de cada una de las próximas { $count } veces que { $clause }
+        }
+        [each-turn] { $count ->
+            [1] antes de la primera vez que { $clause } en cada turno
+           *[other] antes de cada una de las primeras { $count } veces que { $clause } en cada turno
+        }
+       *[other] antes de que { $clause }
+    }
 opening-if = { $opening }, si { $condition }
 opening-and = { $opening } y { $condition }
 until-moment = hasta { $moment }
@@ -1867,5 +1882,5 @@ reminder-flip = Se juega boca abajo, como { $creature ->
        *[no] Cuando eso ocurra, puedes ponerla boca arriba.
     }
 reminder-saga = Cuando entre y al comienzo de tu turno, pon 1 contador de saber sobre ella: ocurre ese capítulo. Tras el último, exíliala.
-reminder-flask = Cuando entre en el tablero, gana 1 de sangre.
+reminder-flask = Cuando entre en el tablero, ganas 1 de sangre.
 reminder-unlimited = Un mazo puede tener cualquier número de estas.
