@@ -1,6 +1,6 @@
 //! Bug reports: one file that leads whoever reads it to the same state, and tells nothing of who played.
 
-use bloodless::history::{Given, MatchRecord};
+use bloodless::history::{FORMAT, Given, MatchRecord, RULES_VERSION};
 use bloodless::hotseat::{HotSeat, remarks};
 use bloodless::table::MatchSetup;
 use bloodless::text::Languages;
@@ -66,7 +66,10 @@ fn the_terminal_writes_a_report_and_replay_prints_it() {
     let report = folder.path().join("report.bloodless");
     let report = report.to_str().expect("a path");
     let said = bloodless(&["replay", report]).ends_with(0);
-    said.says("9 answers").says("This record is a bug report").says(&format!("format {FORMAT}, rules {RULES_VERSION}")).says("log [");
+    said.says("9 answers")
+        .says("This record is a bug report")
+        .says(&format!("format {FORMAT}, rules {RULES_VERSION}"))
+        .says("log [");
     bloodless(&["replay", report, "--lang", "es"])
         .ends_with(0)
         .says("informe de error")
