@@ -18,7 +18,7 @@ language! {
         When(Trigger, Effects),
         /// What would happen is replaced by the effects (D5.1); `TheEvent` and `TheEventWith` among them are the event itself.
         Instead(Trigger, Effects),
-        /// Does the effects first, then what would happen goes on (D5.1).
+        /// Does the effects first, with all that comes of them; then what would happen goes on (D5.1, R58).
         Before(Trigger, Effects),
         /// What would happen does not happen (D5.1).
         Deny(Trigger),
@@ -96,7 +96,7 @@ language! {
         /// Where this card must be; board and timeline if left out (S31).
         #[serde(default)]
         pub works_in: Vec<Place>,
-        /// How often in all; without end if left out.
+        /// How often in all, counted anew whenever its card enters play; without end if left out.
         #[serde(default)]
         pub uses: Option<u32>,
         /// How often in a turn it is triggered or used, declined offers included; without end if left out.

@@ -135,7 +135,7 @@ language! {
 }
 
 language! {
-    /// The event that an `Instead` or `Before` looks at, with some of its parts changed; the others stay.
+    /// The event that an `Instead` looks at, with some of its parts changed; the others stay.
     #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
     #[serde(default, deny_unknown_fields)]
     pub struct Changed {

@@ -157,3 +157,15 @@ fn one_point_of_damage_is_prevented_in_the_singular() {
         "Prevén el próximo punto de daño a una criatura.",
     );
 }
+
+#[test]
+fn where_a_card_is_played_from_stands_before_its_price() {
+    says(
+        &creature(
+            "With(ability: Activated(do: [Play(card: This, cost: Sum([Stat(Cost, This), 2]))]),
+            works_in: [Discard])",
+        ),
+        "play this card from your discard pile for X blood, where X is its cost plus 2.",
+        "jugar esta carta desde tu pila de descartes por X de sangre, donde X es",
+    );
+}

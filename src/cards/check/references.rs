@@ -271,7 +271,8 @@ impl Reader<'_> {
             }
             _ => {
                 mark.parts.iter().for_each(|(_, part)| self.see(part, chosen));
-                chosen.and(Spoken::of_event(word))
+                // `EventAmount` is that of the trigger alone.
+                chosen.and(Spoken { amount: false, ..Spoken::of_event(word) })
             }
         }
     }
@@ -295,9 +296,11 @@ impl Reader<'_> {
             ("SpaceSelect", "That") => {
                 (spoken.space, "a trigger or an effect before this must speak of a space")
             }
-            ("Reckoning", "EventAmount") => {
-                (spoken.amount, "the trigger must be about an event with an amount")
-            }
+            ("Reckoning", "EventAmount") => (
+                spoken.amount,
+                "the trigger must be about an event with an amount; what an effect came to is kept with \
+                     `remember: \"…\"` and read with `Remembered(\"…\")`",
+            ),
             ("Reckoning", "Parameter") if self.in_keyword => {
                 (spoken.parameter, "let the keyword take a number: number: Optional or number: Required")
             }

@@ -275,13 +275,13 @@ impl Validator<'_> {
         let what = called(&of.name);
         let elsewhere = self.language.type_with(written);
         let help = match (did_you_mean(written, known), elsewhere) {
-            (Some(near), _) => format!("did you mean `{near}`?"),
-            (None, Some(other)) if of.name == "Ability" && other.name == "Effect" => {
+            (_, Some(other)) if of.name == "Ability" && other.name == "Effect" => {
                 format!("`{written}` is an effect; put it into an ability: Whenever(…, [{written}(…)])")
             }
-            (None, Some(other)) if of.name == "Effect" && other.name == "Ability" => {
+            (_, Some(other)) if of.name == "Effect" && other.name == "Ability" => {
                 format!("`{written}` is an ability; as an effect it is Later({written}(…))")
             }
+            (Some(near), _) => format!("did you mean `{near}`?"),
             (None, Some(other)) => {
                 let known = words(variants);
                 let all = where_listed(variants);

@@ -31,7 +31,8 @@ impl Writer<'_> {
             E::Move => self.moves(roles, you),
             E::Play => {
                 let card = self.taken(roles, "noun-card");
-                let args = self.where_on(roles).phrase("card", &card);
+                let from = self.played_from.take().unwrap_or_default();
+                let args = self.where_on(roles).phrase("card", &card).text("places", &from);
                 let free = if roles.free == Some(&true) { "yes" } else { "no" };
                 let args = match roles.amount {
                     Some(cost) => {

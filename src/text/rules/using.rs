@@ -30,9 +30,10 @@ impl Writer<'_> {
             return String::new();
         };
         let you = self.you();
+        self.played_from = Some(places.to_owned());
         let may = self.permission(you, std::slice::from_ref(play), false);
         let speed = if ability.speed == Speed::Instant { "instant" } else { "main" };
-        let args = Args::new().with("speed", speed).text("may", &may).text("places", places);
+        let args = Args::new().with("speed", speed).text("may", &may);
         let mut said = self.say("activated-play", args);
         if !after.is_empty() {
             let steps = self.steps(after);

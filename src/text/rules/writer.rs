@@ -80,6 +80,8 @@ pub struct Writer<'a> {
     pub telling: bool,
     /// Speaking of all that match and not of one: *creatures can't attack*.
     pub plural_subjects: bool,
+    /// Where the card that is played may lie, where an ability lets it be played from there.
+    pub played_from: Option<String>,
     /// Who does it, if another than you: *they* in the rest of the clause.
     pub doer: Option<Who>,
 }
@@ -110,6 +112,7 @@ impl<'a> Writer<'a> {
             unclear: false,
             telling: false,
             plural_subjects: false,
+            played_from: None,
             doer: None,
         }
     }

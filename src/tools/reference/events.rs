@@ -192,6 +192,7 @@ fn left_out(kind: EventKind, slot: &str) -> &'static str {
         (E::Roll, "amount") => "6",
         (E::ChooseNumber, "amount") => "10",
         (E::FlipCoin, "amount") => "chance says",
+        (E::Strike, "amount") => "always its power",
         (_, "amount") => "1",
         (E::Damage | E::DamagePlayer | E::Explode | E::Sacrifice | E::Destroy, "other") => "this card",
         (E::Play | E::Summon | E::Spawn | E::ChangeController, "space") => "a free one is chosen",

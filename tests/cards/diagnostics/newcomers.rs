@@ -20,6 +20,15 @@ fn an_effect_among_abilities_and_an_ability_among_effects() {
           |                                            ^^^^^^^^
           = `Whenever` is an ability; as an effect it is Later(Whenever(…))"#,
     );
+    // Even where another effect is called nearly so.
+    says(
+        r#"Card(name: "eel", kind: Command, effects: [Cant(Attacks())])"#,
+        r#"
+        card.ron:1:44: error: no effect is called `Cant`
+        1 | Card(name: "eel", kind: Command, effects: [Cant(Attacks())])
+          |                                            ^^^^
+          = `Cant` is an ability; as an effect it is Later(Cant(…))"#,
+    );
 }
 
 #[test]

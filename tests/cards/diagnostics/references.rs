@@ -80,7 +80,16 @@ fn the_amount_of_an_event_without_one() {
         card.ron:4:88: error: nothing gives `EventAmount` a meaning here (S32)
         4 |     abilities: [Whenever(Dies(creature: (this: true)), [GainBlood(player: You, amount: EventAmount)])],
           |                                                                                        ^^^^^^^^^^^
-          = the trigger must be about an event with an amount",
+          = the trigger must be about an event with an amount; what an effect came to is kept with `remember: \"…\"` and read with `Remembered(\"…\")`",
+    );
+    // What an effect came to is not the amount of the event.
+    says(
+        r#"Card(name: "eel", kind: Command, effects: [Roll(), If(Number(EventAmount, 6), [Draw()])])"#,
+        "
+        card.ron:1:62: error: nothing gives `EventAmount` a meaning here (S32)
+        1 | Card(name: \"eel\", kind: Command, effects: [Roll(), If(Number(EventAmount, 6), [Draw()])])
+          |                                                              ^^^^^^^^^^^
+          = the trigger must be about an event with an amount; what an effect came to is kept with `remember: \"…\"` and read with `Remembered(\"…\")`",
     );
 }
 

@@ -798,7 +798,10 @@ amount-plain = { $amount ->
 
 ## Events about players
 
-play = play{ ed } { $card } { on-space }{ $free ->
+play = play{ ed } { $card }{ $places-said ->
+        [yes] { " " }from { $places }
+       *[no] { "" }
+    } { on-space }{ $free ->
         [yes] { " " }for free
        *[no] { "" }
     }{ $priced ->
@@ -1324,8 +1327,8 @@ comes-last = (This comes after other such abilities.)
 quoted = “{ $text }”
 activated = { $cost }: { $passage }
 activated-play = { $speed ->
-        [instant] at any time, { $may } from { $places }
-       *[main] { $may } from { $places }
+        [instant] at any time, { $may }
+       *[main] { $may }
     }
 activated-free = { $speed ->
         [instant] at any time

@@ -1201,7 +1201,10 @@ amount-plain = { $amount ->
 
 ## Sucesos de jugadores
 
-play = { v-play } { $card } { on-space }{ $free ->
+play = { v-play } { $card }{ $places-said ->
+        [yes] { " " }desde { $places }
+       *[no] { "" }
+    } { on-space }{ $free ->
         [yes] { " " }gratis
        *[no] { "" }
     }{ $priced ->
@@ -1775,8 +1778,8 @@ comes-last = (Esto va después de otras habilidades semejantes.)
 quoted = «{ $text }»
 activated = { $cost }: { $passage }
 activated-play = { $speed ->
-        [instant] en cualquier momento, { $may } desde { $places }
-       *[main] { $may } desde { $places }
+        [instant] en cualquier momento, { $may }
+       *[main] { $may }
     }
 activated-free = { $speed ->
         [instant] en cualquier momento
