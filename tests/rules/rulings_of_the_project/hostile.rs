@@ -65,9 +65,10 @@ fn r47_cards_that_double_every_event_are_contained() {
 #[test]
 fn s38_ten_thousand_triggers_on_one_event_are_a_draw() {
     let ability = "Whenever(GainsBlood(player: You), [LoseBlood(player: Opponent, amount: 1)]), ";
-    let crowd = |name: &str| extended(name, &ability.repeat(3_000));
-    let names = ["crowd-a", "crowd-b", "crowd-c", "crowd-d"];
-    let start = scenario("you: blood 0, timeline [crowd-a crowd-b crowd-c crowd-d]; them: blood 99999");
+    // As many as a card may have (R56), on sixty cards.
+    let crowd = |name: &str| extended(name, &ability.repeat(200));
+    let names: Vec<String> = (0..60).map(|number| format!("crowd-{number}")).collect();
+    let start = scenario(&format!("you: blood 0, timeline [{}]; them: blood 99999", names.join(" ")));
     let table = names.iter().fold(start, |table, name| table.with(&crowd(name)));
     let mut table = table.force("[GainBlood(player: You, amount: 1)]");
     assert!(is_a_loop(&mut table));
