@@ -82,6 +82,9 @@ impl Watched {
         {
             return Ok(seat);
         }
+        // What nobody has played is not kept on the shelf: only the last one, until the next is over. Where it cannot
+        // be moved, it is kept like any other.
+        let _ = std::fs::rename(&path, path.with_file_name("previous.bloodless"));
         let decks = match library.loaded.core_decks()[..] {
             [one, other, ..] if !self.call.random => [one.clone(), other.clone()],
             _ => [0, 1].map(|_| random_deck(&library.loaded.set, &mut self.chance)),
