@@ -19,8 +19,8 @@ fn covered(policy: Policy, seed: u64) -> Coverage {
 
 #[test]
 fn every_core_ability_fires_in_twenty_thousand_matches() {
-    let mut coverage = covered(Policy::Eager, 3);
-    coverage.add(&covered(Policy::Random, 4));
+    let mut coverage = covered(Policy::Eager, 7);
+    coverage.add(&covered(Policy::Random, 7));
     let excused = |line: &String| MAY_BE_SILENT.iter().any(|(start, _)| line.starts_with(start));
     let silent: Vec<String> = coverage.silent(&CORE).into_iter().filter(|line| !excused(line)).collect();
     assert!(silent.is_empty(), "{} abilities never did anything:\n{}", silent.len(), silent.join("\n"));
