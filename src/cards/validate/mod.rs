@@ -1,6 +1,7 @@
 //! Validation: the tree of a text is held against the shape of the language, and every difference is said.
 
 mod expected;
+mod other_games;
 
 use std::ops::Range;
 
@@ -10,6 +11,7 @@ use super::shape::{Field, Language, Shape, TypeForm, TypeShape, Variant, Variant
 use super::suggest::did_you_mean;
 use super::tree::{Form, Mistake, Node, Part};
 use expected::{bare, called, expected, expected_type, field_words, row, where_listed, words};
+use other_games::meant_by;
 
 /// Holds a tree against a shape. What fits is marked; what does not is a mistake.
 pub fn validate(node: &Node, shape: &Shape, mistakes: &mut Vec<Mistake>) -> Option<Mark> {
@@ -281,6 +283,7 @@ impl Validator<'_> {
             (_, Some(other)) if of.name == "Effect" && other.name == "Ability" => {
                 format!("`{written}` is an ability; as an effect it is Later({written}(…))")
             }
+            _ if let Some(meant) = meant_by(&of.name, written) => format!("here that is written `{meant}`"),
             (Some(near), _) => format!("did you mean `{near}`?"),
             (None, Some(other)) => {
                 let known = words(variants);

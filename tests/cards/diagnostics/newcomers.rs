@@ -161,3 +161,28 @@ fn the_other_card_of_a_cause_is_not_the_other_card_of_the_event() {
     );
     folder.load().complains("mods/mine/eel.ron", "nothing gives `TheOther` a meaning here");
 }
+
+#[test]
+fn words_of_other_games_are_answered_with_what_is_written_here() {
+    says(
+        r#"Card(name: "eel", kind: Command, effects: [Exile(card: This), Draw(player: Me)])"#,
+        r#"
+        card.ron:1:44: error: no effect is called `Exile`
+        1 | Card(name: "eel", kind: Command, effects: [Exile(card: This), Draw(player: Me)])
+          |                                            ^^^^^
+          = here that is written `Move(card: Choose(kind: Creature), to: Aside(OwnerOf(It)))`
+
+        card.ron:1:76: error: no player is called `Me`
+        1 | Card(name: "eel", kind: Command, effects: [Exile(card: This), Draw(player: Me)])
+          |                                                                            ^^
+          = here that is written `You`"#,
+    );
+    says(
+        r#"Card(name: "eel", kind: Command, effects: [Destroy(creature: Choose(cost: Between(2, 4)))])"#,
+        r#"
+        card.ron:1:75: error: no reckoning is called `Between`
+        1 | Card(name: "eel", kind: Command, effects: [Destroy(creature: Choose(cost: Between(2, 4)))])
+          |                                                                           ^^^^^^^
+          = here that is written `all_of: [(cost: AtLeast(2)), (cost: AtMost(4))]`"#,
+    );
+}
