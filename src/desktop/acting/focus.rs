@@ -7,7 +7,7 @@ use bevy_egui::input::{EguiInputEvent, EguiWantsInput};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 
 use super::super::canvas::Canvas;
-use super::super::screens::Screen;
+use super::super::screens::{Paused, Screen};
 use super::super::showing::Showing;
 use super::super::table::{Layout, Placed, Thing};
 use super::{Control, Pressed};
@@ -100,43 +100,53 @@ fn offer_things_to_the_keys(
     Ok(())
 }
 
-/// egui knows arrows and Enter of the keyboard; what is bound otherwise, and the pad, press them.
+/// egui knows arrows, Enter and Escape of the keyboard; what is bound otherwise, and the pad, press them.
 fn walk_with_the_pad(
     pressed: Query<&Pressed>,
     keyboard: Res<ButtonInput<KeyCode>>,
     egui_wants: Res<EguiWantsInput>,
+    screen: Res<State<Screen>>,
+    paused: Res<Paused>,
     context: Query<Entity, With<PrimaryEguiContext>>,
     mut events: MessageWriter<EguiInputEvent>,
 ) {
     let (Ok(pressed), Ok(context)) = (pressed.single(), context.single()) else { return };
-    let keys = [
+    let typed = keyboard.get_just_pressed().next().is_some() || keyboard.get_just_released().next().is_some();
+    let on_the_table = *screen.get() == Screen::Match && !paused.0;
+    let walks = [
         (Control::Left, egui::Key::ArrowLeft, KeyCode::ArrowLeft),
         (Control::Right, egui::Key::ArrowRight, KeyCode::ArrowRight),
         (Control::Up, egui::Key::ArrowUp, KeyCode::ArrowUp),
         (Control::Down, egui::Key::ArrowDown, KeyCode::ArrowDown),
         (Control::Confirm, egui::Key::Enter, KeyCode::Enter),
     ];
-    for (control, key, native) in keys {
+    for (control, key, native) in walks {
         let already = keyboard.just_pressed(native) || keyboard.just_released(native);
         let writes = egui_wants.wants_keyboard_input() && keyboard.get_just_pressed().next().is_some();
-        let edge = if pressed.just_pressed(&control) {
-            true
-        } else if pressed.just_released(&control) {
-            false
-        } else {
-            continue;
-        };
-        if !(already || writes && edge) {
-            events.write(EguiInputEvent {
-                context,
-                event: egui::Event::Key {
-                    key,
-                    physical_key: None,
-                    pressed: edge,
-                    repeat: false,
-                    modifiers: egui::Modifiers::NONE,
-                },
-            });
+        if let Some(down) = edge(pressed, control)
+            && !(already || writes && down)
+        {
+            events.write(key_event(context, key, down));
         }
+    }
+    // A page is left by what lets go, as with Escape; its key writes in fields, so only the pad's button is meant.
+    if let Some(down) = edge(pressed, Control::Cancel)
+        && !typed
+        && !on_the_table
+    {
+        events.write(key_event(context, egui::Key::Escape, down));
+    }
+}
+
+/// Whether a control went down just now, or up.
+fn edge(pressed: &Pressed, control: Control) -> Option<bool> {
+    if pressed.just_pressed(&control) { Some(true) } else { pressed.just_released(&control).then_some(false) }
+}
+
+fn key_event(context: Entity, key: egui::Key, pressed: bool) -> EguiInputEvent {
+    let modifiers = egui::Modifiers::NONE;
+    EguiInputEvent {
+        context,
+        event: egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers },
     }
 }

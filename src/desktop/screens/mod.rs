@@ -19,7 +19,7 @@ mod title;
 
 use bevy::prelude::*;
 
-pub use playing::{MatchNote, goes_on, seat_down};
+pub use playing::{MatchNote, Paused, goes_on, seat_down};
 
 /// Where the player is.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

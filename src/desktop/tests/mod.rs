@@ -2,6 +2,7 @@
 //! player would see.
 
 mod hidden;
+mod pad;
 mod sleeping;
 mod words_seen;
 

@@ -7,21 +7,20 @@ use crate::text::phrase::{Args, Phrase};
 use crate::text::polish::capital;
 
 impl Writer<'_> {
-    /// *Pay 1 blood: deal 1 damage to a creature. Use this only once per turn.*
+    /// *Main phase, pay 1 blood: Deal 1 damage to a creature. Use this only once per turn.*
     pub(super) fn activated(&mut self, ability: &AbilityDef) -> String {
         let by_other = ability.by.as_ref().filter(|who| **who != Who::You);
         let user = by_other.map(|who| self.who(who));
         // It speaks to whoever may use it.
         let cost = self.cost(ability.cost);
         let passage = self.passage(ability.effects);
-        let speed = if ability.speed == Speed::Instant { "instant" } else { "main" };
+        let args = Args::new().with("speed", speed(ability)).text("passage", &capital(&passage));
         let said = if cost.is_empty() {
-            self.say("activated-free", Args::new().with("speed", speed).text("passage", &capital(&passage)))
+            self.say("activated-free", args)
         } else {
-            self.say("activated", Args::new().text("cost", &cost).text("passage", &capital(&passage)))
+            self.say("activated", args.text("cost", &cost))
         };
-        let instant = ability.speed == Speed::Instant && !cost.is_empty();
-        self.with_terms(said, ability, user.as_ref(), instant)
+        self.with_terms(said, ability, user.as_ref())
     }
 
     /// *You may play this card from your discard pile. If you do, …*
@@ -32,8 +31,7 @@ impl Writer<'_> {
         let you = self.you();
         self.played_from = Some(places.to_owned());
         let may = self.permission(you, std::slice::from_ref(play), false);
-        let speed = if ability.speed == Speed::Instant { "instant" } else { "main" };
-        let args = Args::new().with("speed", speed).text("may", &may);
+        let args = Args::new().with("speed", speed(ability)).text("may", &may);
         let mut said = self.say("activated-play", args);
         if !after.is_empty() {
             let steps = self.steps(after);
@@ -41,23 +39,14 @@ impl Writer<'_> {
             let then = self.say("if-they-do", Args::new().with("person", "you").text("passage", &passage));
             said = sentences(&[said, then]);
         }
-        self.with_terms(said, ability, None, false)
+        self.with_terms(said, ability, None)
     }
 
     /// How often it may be used, by whom, and under which condition.
-    fn with_terms(
-        &mut self,
-        said: String,
-        ability: &AbilityDef,
-        user: Option<&Phrase>,
-        instant: bool,
-    ) -> String {
+    fn with_terms(&mut self, said: String, ability: &AbilityDef, user: Option<&Phrase>) -> String {
         let mut terms = Vec::new();
         if let Some(user) = user {
             terms.push(self.say("terms-user", Args::new().phrase("who", user)));
-        }
-        if instant {
-            terms.push(self.word("terms-instant"));
         }
         if let Some(times) = ability.per_turn {
             terms.push(self.say("terms-per-turn", Args::new().with("count", times)));
@@ -77,6 +66,11 @@ impl Writer<'_> {
         let id = if user.is_some() { "terms-of-another" } else { "terms" };
         sentences(&[said, self.say(id, Args::new().text("terms", &terms))])
     }
+}
+
+/// The word by which messages tell when an ability may be used.
+fn speed(ability: &AbilityDef) -> &'static str {
+    if ability.speed == Speed::Instant { "instant" } else { "main" }
 }
 
 /// Whether all an ability does is to let its card be played, and what comes after that.

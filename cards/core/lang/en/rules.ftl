@@ -1325,7 +1325,10 @@ terms-place = use this only while { $card } is { $places }
 comes-first = (This comes before other such abilities.)
 comes-last = (This comes after other such abilities.)
 quoted = “{ $text }”
-activated = { $cost }: { $passage }
+activated = { $speed ->
+        [instant] at any time
+       *[main] main phase
+    }, { $cost }: { $passage }
 activated-play = { $speed ->
         [instant] at any time, { $may }
        *[main] { $may }
@@ -1337,7 +1340,6 @@ activated-free = { $speed ->
 terms = use this { $terms }
 terms-of-another = only { $terms }
 terms-user = { $who } may use this
-terms-instant = at any time
 terms-per-turn = { $count ->
         [1] only once per turn
         [2] only twice per turn

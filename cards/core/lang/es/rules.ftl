@@ -1776,7 +1776,10 @@ terms-place = usa esto solo mientras { $card } está { $places }
 comes-first = (Esto va antes que otras habilidades semejantes.)
 comes-last = (Esto va después de otras habilidades semejantes.)
 quoted = «{ $text }»
-activated = { $cost }: { $passage }
+activated = { $speed ->
+        [instant] en cualquier momento
+       *[main] fase principal
+    }, { $cost }: { $passage }
 activated-play = { $speed ->
         [instant] en cualquier momento, { $may }
        *[main] { $may }
@@ -1788,7 +1791,6 @@ activated-free = { $speed ->
 terms = usa esto { $terms }
 terms-of-another = solo { $terms }
 terms-user = { $who } puede usar esto
-terms-instant = en cualquier momento
 terms-per-turn = { $count ->
         [1] solo una vez por turno
         [2] solo dos veces por turno
