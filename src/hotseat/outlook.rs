@@ -43,6 +43,8 @@ pub struct Strike {
     pub damage: u32,
     /// What it deals to the pool, overkill included (S22, S23).
     pub to_pool: u32,
+    /// The blood that who strikes gains by it.
+    pub blood: u32,
     /// The health the target is left with.
     pub leaves: u32,
     pub kills: bool,
@@ -102,6 +104,7 @@ fn tell_combat(dry: &mut Game, since: u32, out: &mut Outlook) {
         dry.history().since(since).map(|(id, record)| (id, *record)).collect();
     let resolved = records.iter().filter(|(_, record)| record.status == Status::Resolved);
     let mut strikes: Vec<(EventId, Strike)> = Vec::new();
+    let striker = |dry: &Game, id: EventId| dry.history().get(id).and_then(|record| record.controller);
     for (id, record) in resolved {
         let event = &record.event;
         match event.kind {
@@ -115,6 +118,7 @@ fn tell_combat(dry: &mut Game, since: u32, out: &mut Outlook) {
                         target,
                         damage: 0,
                         to_pool: 0,
+                        blood: 0,
                         leaves: 0,
                         kills: false,
                     };
@@ -122,15 +126,22 @@ fn tell_combat(dry: &mut Game, since: u32, out: &mut Outlook) {
                 }
             }
             EventKind::Damage => {
-                if let Some(strike) = root_strike(dry, &mut strikes, record.cause)
+                if let Some((_, strike)) = root_strike(dry, &mut strikes, record.cause)
                     && strike.target == event.card
                 {
                     strike.damage += event.amount;
                 }
             }
             EventKind::DamagePlayer => {
-                if let Some(strike) = root_strike(dry, &mut strikes, record.cause) {
+                if let Some((_, strike)) = root_strike(dry, &mut strikes, record.cause) {
                     strike.to_pool += event.amount;
+                }
+            }
+            EventKind::GainBlood => {
+                if let Some((id, strike)) = root_strike(dry, &mut strikes, record.cause)
+                    && striker(dry, *id) == event.player
+                {
+                    strike.blood += event.amount;
                 }
             }
             EventKind::Die => out.deaths.extend(event.card),
@@ -146,12 +157,16 @@ fn tell_combat(dry: &mut Game, since: u32, out: &mut Outlook) {
 }
 
 /// The strike that something is an immediate consequence of, overkill between them or not.
-fn root_strike<'a>(dry: &Game, strikes: &'a mut [(EventId, Strike)], cause: Cause) -> Option<&'a mut Strike> {
+fn root_strike<'a>(
+    dry: &Game,
+    strikes: &'a mut [(EventId, Strike)],
+    cause: Cause,
+) -> Option<&'a mut (EventId, Strike)> {
     let mut cause = cause;
     for _ in 0..3 {
         let Cause::Event(id) = cause else { return None };
         if let Some(at) = strikes.iter().position(|(strike, _)| *strike == id) {
-            return Some(&mut strikes[at].1);
+            return Some(&mut strikes[at]);
         }
         cause = dry.history().get(id)?.cause;
     }

@@ -5,12 +5,14 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Id, LayerId, Pos2, Rect, Sense, Ui, UiBuilder, vec2};
 use bevy_egui::input::{EguiInputEvent, EguiWantsInput};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext, egui};
+use leafwing_input_manager::plugin::InputManagerSystem;
 
 use super::super::canvas::Canvas;
 use super::super::screens::{Paused, Screen};
 use super::super::showing::Showing;
-use super::super::table::{Layout, Placed, Thing};
-use super::{Control, Pressed};
+use super::super::table::{Layout, Marks, Placed, Thing};
+use super::{ActingSystems, Control, Offers, Pressed};
+use crate::decisions::Ask;
 
 /// What the keys are on, if it is a thing of the table.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -30,8 +32,17 @@ impl Focus {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Focus>();
-    app.add_systems(PreUpdate, walk_with_the_pad.before(bevy_egui::EguiPreUpdateSet::BeginPass));
-    app.add_systems(EguiPrimaryContextPass, offer_things_to_the_keys.run_if(in_state(Screen::Match)));
+    app.add_systems(
+        PreUpdate,
+        // A press is news for one frame only: it is read when it has been taken in, before egui looks.
+        walk_with_the_pad
+            .after(InputManagerSystem::ManualControl)
+            .before(bevy_egui::EguiPreUpdateSet::BeginPass),
+    );
+    app.add_systems(
+        EguiPrimaryContextPass,
+        offer_things_to_the_keys.in_set(ActingSystems::Offer).run_if(in_state(Screen::Match)),
+    );
     app.add_systems(Update, forget_focus.run_if(not(in_state(Screen::Match))));
 }
 
@@ -58,12 +69,14 @@ pub fn place_of(canvas: &Canvas, screen: Rect, placed: &Placed) -> Rect {
     Rect::from_center_size(middle, vec2(placed.size.x, placed.size.y) * ratio)
 }
 
-/// Everything that lies on the table can have the keys.
+/// Everything that lies on the table can have the keys; while a question lies over it, what can be chosen.
 fn offer_things_to_the_keys(
     mut contexts: EguiContexts,
     canvas: Res<Canvas>,
     layout: Res<Layout>,
     showing: Res<Showing>,
+    marks: Res<Marks>,
+    offers: Res<Offers>,
     mut focus: ResMut<Focus>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -73,7 +86,10 @@ fn offer_things_to_the_keys(
         let screen = context.content_rect();
         let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(screen);
         let ui = Ui::new(context.clone(), Id::new("things"), builder);
-        for placed in &layout.placed {
+        let offered = |placed: &&Placed| {
+            !marks.dimmed || marks.legal.contains(&placed.thing) || marks.stage.contains(&placed.thing)
+        };
+        for placed in layout.placed.iter().filter(offered) {
             let id = id_of(placed.thing);
             ui.interact(place_of(&canvas, screen, placed), id, Sense::focusable_noninteractive());
             if focused == Some(id) {
@@ -86,10 +102,13 @@ fn offer_things_to_the_keys(
                 .into_iter()
                 .any(|key| input.key_pressed(key))
         });
-        if focused.is_none() && starts {
+        // A question whose answers do not lie on the table is answered on its sheet.
+        let on_a_sheet = marks.legal.is_empty() && !matches!(offers.ask(), None | Some(Ask::Main));
+        if focused.is_none() && starts && !on_a_sheet {
             let own = layout
                 .placed
                 .iter()
+                .filter(offered)
                 .max_by(|a, b| (-a.at.y).total_cmp(&-b.at.y).then(b.at.x.total_cmp(&a.at.x)));
             if let Some(first) = own {
                 context.memory_mut(|memory| memory.request_focus(id_of(first.thing)));

@@ -45,7 +45,7 @@ pub struct Staging {
 }
 
 impl Staging {
-    /// The cards of a question that the filter leaves.
+    /// The cards of a question that the filter leaves, those that can be chosen first.
     pub fn filtered(&self, view: &View, offers: &Offers, name: impl Fn(&CardView) -> String) -> Vec<Thing> {
         let wanted = self.filter.trim().to_lowercase();
         let kept = |thing: &Thing| {
@@ -53,7 +53,9 @@ impl Staging {
             let card = visible(view).find(|card| card_id(card) == Some(*id));
             wanted.is_empty() || card.is_some_and(|card| name(card).to_lowercase().contains(&wanted))
         };
-        offers.stage.iter().copied().filter(kept).collect()
+        let mut left: Vec<Thing> = offers.stage.iter().copied().filter(kept).collect();
+        left.sort_by_key(|&thing| offers.at(thing).next().is_none());
+        left
     }
 
     pub fn pages(cards: usize) -> usize {
@@ -132,6 +134,7 @@ fn mark(
         stage,
         dimmed: asks && !staging.folded && offers.ask() != Some(Ask::Mulligan),
         inspected: read.inspecting.pinned.or(looked_at),
+        sheet: true,
         asking: view
             .question
             .as_ref()

@@ -50,6 +50,8 @@ pub enum ActingSystems {
     Carry,
     /// What is possible is marked.
     Mark,
+    /// As egui's pass begins: things of the table are offered to the keys, before the buttons of overlays are.
+    Offer,
 }
 
 pub(super) fn plugin(app: &mut App) {

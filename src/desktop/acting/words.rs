@@ -10,7 +10,7 @@ use crate::history::{CardView, Figure, Game, QuestionView, View};
 use crate::table::{CardId, Host};
 use crate::text::{
     Args, Cast, Chain, Choices, Object, Told, account_lines, capital, failure_words, figure_name, host_words,
-    is_worth_telling, question_words, root_of, why_not,
+    is_worth_telling, last_told, question_words, root_of, why_not,
 };
 
 /// Speaks for one player of a match.
@@ -76,6 +76,11 @@ impl<'a> Words<'a> {
     pub fn question(&self, game: &Game, view: &View, question: &QuestionView) -> String {
         let without = QuestionView { about: None, ..question.clone() };
         capital(&question_words(game, view, &without, &self.cast))
+    }
+
+    /// What happened last, which may be responded to.
+    pub fn last_told(&self, game: &Game, view: &View) -> Option<String> {
+        last_told(game, view, &self.cast)
     }
 
     /// What an answer does.

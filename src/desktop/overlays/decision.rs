@@ -7,6 +7,7 @@ use super::super::acting::{Control, Staging};
 use super::super::acts::Act;
 use super::super::kit::Kit;
 use super::super::paint::{Brass, body, caption, field, italic, scroll, small_caps};
+use super::super::screens::focus_first;
 use super::super::theme::ui::{BLOOD, INK, INK_3};
 use super::paper::{paper, slip, slip_height};
 use super::question::{Choice, Form, Sheet};
@@ -138,17 +139,19 @@ fn buttons(
     picked: Option<&Choice>,
     staging: &mut Staging,
 ) -> Option<usize> {
-    let long = |choice: &Choice| choice.caption.is_some() || choice.label.chars().count() > LONG;
+    let long =
+        |choice: &Choice| !choice.passes && (choice.caption.is_some() || choice.label.chars().count() > LONG);
     // Answers that belong together look alike: as soon as one needs a slip, or the row is too long, all do.
     let letters: usize = choices.iter().map(|choice| choice.label.chars().count() + 6).sum();
     let on_slips = choices.iter().any(long) || letters > ROW_LETTERS;
-    let all: Vec<&Choice> = choices.iter().collect();
-    let (slips, brass) = if on_slips { (all, Vec::new()) } else { (Vec::new(), all) };
+    let (brass, slips): (Vec<&Choice>, Vec<&Choice>) =
+        choices.iter().partition(|choice| choice.passes || !on_slips);
     let mut given = if slips.is_empty() { None } else { rows(ui, drawing, "answers", &slips, 2) };
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for choice in picked.into_iter().chain(brass) {
-            let button = drawing.brass(&choice.label, choice.key).legal(choice.main);
-            if ui.add(button).clicked() {
+            let button = ui.add(drawing.brass(&choice.label, choice.key).legal(choice.main));
+            focus_first(ui.ctx(), button.id);
+            if button.clicked() {
                 given = Some(choice.number);
             }
         }
@@ -180,7 +183,9 @@ fn rows(ui: &mut Ui, drawing: &Drawing, name: &str, slips: &[&Choice], columns: 
                 ui.spacing_mut().item_spacing.x = GAP;
                 for choice in line {
                     let size = vec2(wide, height);
-                    if slip(ui, drawing.kit, &choice.label, choice.caption.as_deref(), size).clicked() {
+                    let slip = slip(ui, drawing.kit, &choice.label, choice.caption.as_deref(), size);
+                    focus_first(ui.ctx(), slip.id);
+                    if slip.clicked() {
                         given = Some(choice.number);
                     }
                 }
@@ -240,7 +245,9 @@ fn stepper(
             None => number.to_string(),
         };
         let label = format!("{} {label}", (drawing.say)("button-choose"));
-        if ui.add(drawing.brass(label, None).legal(true)).clicked() {
+        let choose = ui.add(drawing.brass(label, None).legal(true));
+        focus_first(ui.ctx(), choose.id);
+        if choose.clicked() {
             given = Some(answer);
         }
         if roomy {

@@ -50,6 +50,8 @@ pub struct Choice {
     pub key: Option<Control>,
     /// What is most likely meant: it is lit.
     pub main: bool,
+    /// It does nothing: on brass it stays in sight, however long the list of the others is.
+    pub passes: bool,
 }
 
 impl Sheet {
@@ -75,8 +77,11 @@ impl Sheet {
             Ask::Main => return None,
             Ask::Mulligan => sheet.mulligan(game, view, offers, words),
             Ask::Respond => {
-                let choices = offers.list.iter().map(|offer| choice(game, view, offer, words)).collect();
-                Self { body: words.say("asks-respond"), form: Form::Buttons(choices), ..sheet }
+                let form = Form::Buttons(all(game, view, offers, words));
+                match words.last_told(game, view) {
+                    Some(body) => Self { heading: words.say("asks-respond"), body, form, ..sheet },
+                    None => Self { form, ..sheet },
+                }
             }
             Ask::Variable(letter) => Self { form: numbers(offers, Some(letter)), ..sheet },
             Ask::Number => Self { form: numbers(offers, None), ..sheet },
@@ -136,7 +141,14 @@ pub fn picked_choice(
         _ => what.chars().take(LONGEST_NAME).chain(['…']).collect(),
     };
     let label = words.say_with("button-choose-this", &Args::new().text("what", &what));
-    Some(Choice { number: offer.number, label, caption: None, key: Some(Control::Confirm), main: true })
+    Some(Choice {
+        number: offer.number,
+        label,
+        caption: None,
+        key: Some(Control::Confirm),
+        main: true,
+        passes: false,
+    })
 }
 
 fn all(game: &mut Game, view: &View, offers: &Offers, words: &Words) -> Vec<Choice> {
@@ -154,7 +166,8 @@ fn choice(game: &mut Game, view: &View, offer: &Offer, words: &Words) -> Choice 
         Some(Answer::Pass) => Some(Control::Pass),
         _ => None,
     };
-    Choice { number: offer.number, label, caption, key, main: false }
+    let passes = matches!(offer.plain(), Some(Answer::Pass | Answer::PassUntilNew));
+    Choice { number: offer.number, label, caption, key, main: false, passes }
 }
 
 fn numbers(offers: &Offers, letter: Option<char>) -> Form {

@@ -22,6 +22,7 @@ fn every_question_lies_inside_the_window_at_every_scale() {
         caption: caption.map(str::to_owned),
         key: None,
         main: number == 0,
+        passes: false,
     };
     let many = |count: usize, caption| (0..count).map(|number| choice(number, caption)).collect::<Vec<_>>();
     let forms = [

@@ -75,6 +75,7 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (show_bar, show_question, show_cord, show_menu)
             .chain()
+            .after(ActingSystems::Offer)
             .run_if(in_state(Screen::Match).and_then(resource_exists::<HotSeat>)),
     );
 }

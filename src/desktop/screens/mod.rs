@@ -19,6 +19,7 @@ mod title;
 
 use bevy::prelude::*;
 
+pub use page::focus_first;
 pub use playing::{MatchNote, Paused, goes_on, seat_down};
 
 /// Where the player is.

@@ -36,6 +36,8 @@ pub struct Marks {
     pub dimmed: bool,
     /// The card that is shown large at the right: under the pointer, where the keys are, or pinned.
     pub inspected: Option<Thing>,
+    /// The sheet for it lies there, also while no card is looked at.
+    pub sheet: bool,
     /// The card that asks: it lies beside the question.
     pub asking: Option<Thing>,
 }

@@ -110,7 +110,15 @@ fn pill(
         (_, false, 0) => ("table-strike-leaves", strike.damage),
         (_, false, _) => ("table-strike-pierces", strike.damage),
     };
-    let words = Words::line(library.say_with(message, &args), Face::Italic, theme::INK, 16.0, Vec2::ZERO);
+    let said = library.say_with(message, &args);
+    let said = match strike.blood {
+        0 => said,
+        blood => {
+            let args = Args::new().text("what", &said).with("blood", f64::from(blood));
+            library.say_with("table-strike-blood", &args)
+        }
+    };
+    let words = Words::line(said, Face::Italic, theme::INK, 16.0, Vec2::ZERO);
     let words = words.align(Align::Left);
     let skull = if strike.kills { 26.0 } else { 0.0 };
     let figure =

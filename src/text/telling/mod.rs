@@ -19,6 +19,6 @@ pub use endings::{ending_words, outlook_words, phase_words, reason_of_draw};
 pub use failures::{failure_words, refusal_words};
 pub use ledgers::{account_lines, figure_name, ledger_lines};
 pub use log::{Told, is_worth_telling, log_lines};
-pub use questions::question_words;
+pub use questions::{last_told, question_words};
 pub use troubles::{Whereabouts, difference_words, disk_words, record_words, seat_words};
 pub use why_not::{Object, why_not};

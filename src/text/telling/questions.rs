@@ -60,8 +60,8 @@ fn are_in_play(game: &Game, question: &QuestionView) -> bool {
     })
 }
 
-/// What a response would respond to.
-fn last_told(game: &Game, view: &View, cast: &Cast) -> Option<String> {
+/// What happened last: what a response would respond to (S37).
+pub fn last_told(game: &Game, view: &View, cast: &Cast) -> Option<String> {
     let last = view.log.last()?.event;
     Told::seen(game, view, last).map(|told| told.words(cast))
 }

@@ -36,12 +36,19 @@ table-strike-kills = dies
 table-strike-overkills = dies, { $pool } to the pool
 table-strike-pierces = leaves { $leaves }, { $pool } to the pool
 table-strike-pool = to the pool
+table-strike-blood = { $what }, +{ $blood } blood
+
+# On the sheet at the right while no card is looked at.
+table-look = Point at a card
+table-look-here = to read it here
+table-pin = right click, or I, pins it
+table-pin-why = with where each number comes from
 
 table-sum = after the attack
 table-sum-play = after this
 table-sum-unknown = as far as can be told
-table-sum-pool = pool { $pool } · { $player } { $blood }
-table-sum-blood = { $player } { $blood } blood
+table-sum-pool = pool { $pool }
+table-sum-blood = { $player }: { $blood } blood
 
 # What would come of an answer, under what is chosen by it.
 foreseen-dies = dies

@@ -83,7 +83,7 @@ asks-legal = { $legal } { $legal ->
     [one] posible
    *[other] posibles
 } · haz clic en una o pulsa su número
-asks-respond = Usa ahora una habilidad o deja que ocurra.
+asks-respond = ¿Respondes o dejas que ocurra?
 see-the-board = Ver el tablero
 see-the-question = Volver a la pregunta
 button-choose = Elegir

@@ -36,12 +36,19 @@ table-strike-kills = muere
 table-strike-overkills = muere, { $pool } a la reserva
 table-strike-pierces = le queda { $leaves }, { $pool } a la reserva
 table-strike-pool = a la reserva
+table-strike-blood = { $what }, +{ $blood } de sangre
+
+# On the sheet at the right while no card is looked at.
+table-look = Señala una carta
+table-look-here = para leerla aquí
+table-pin = clic derecho, o I, la fija
+table-pin-why = con el origen de cada número
 
 table-sum = tras el ataque
 table-sum-play = después de esto
 table-sum-unknown = hasta donde se sabe
-table-sum-pool = reserva { $pool } · { $player } { $blood }
-table-sum-blood = { $player } { $blood } de sangre
+table-sum-pool = reserva: { $pool }
+table-sum-blood = { $player }: { $blood } de sangre
 
 # Lo que resultaría de una respuesta, debajo de lo que se elige con ella.
 foreseen-dies = muere

@@ -59,7 +59,7 @@ pub const TICKET_LAST: f32 = 541.0;
 pub const RIBBON: Rect = rect(336.0, 611.0, 748.0, 48.0);
 pub const SEAL: Rect = rect(1096.0, 742.0, 132.0, 132.0);
 /// What an attack would come to.
-pub const SUM: Rect = rect(1090.0, 664.0, 138.0, 62.0);
+pub const SUM: Rect = rect(1090.0, 648.0, 138.0, 82.0);
 
 /// The paper at the right, with the card that is looked at.
 pub const INSPECTOR: Rect = rect(1238.0, 20.0, 346.0, 532.0);

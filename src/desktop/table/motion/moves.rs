@@ -212,8 +212,10 @@ mod tests {
         let mut moves = Moves::at(pose(0.0));
         moves.hidden = true;
         moves.push(Move::new(5.0, 1.0, pose(10.0), EaseFunction::Linear));
-        moves.push(Move::new(6.0, 1.0, pose(20.0), EaseFunction::Linear).wearing(Guise::Inspector));
-        assert_eq!(moves.go(0.0, true).as_deref(), Some(&Guise::Inspector));
+        moves.push(
+            Move::new(6.0, 1.0, pose(20.0), EaseFunction::Linear).wearing(Guise::Inspector { empty: false }),
+        );
+        assert_eq!(moves.go(0.0, true).as_deref(), Some(&Guise::Inspector { empty: false }));
         assert_eq!(moves.pose, pose(20.0));
         assert!(!moves.hidden && !moves.is_moving());
     }
@@ -221,9 +223,11 @@ mod tests {
     #[test]
     fn what_is_stopped_still_puts_on_what_it_was_to_wear() {
         let mut moves = Moves::at(pose(0.0));
-        moves.push(Move::new(5.0, 1.0, pose(10.0), EaseFunction::Linear).wearing(Guise::Inspector));
+        moves.push(
+            Move::new(5.0, 1.0, pose(10.0), EaseFunction::Linear).wearing(Guise::Inspector { empty: false }),
+        );
         moves.push(Move::new(6.0, 1.0, pose(20.0), EaseFunction::Linear));
-        assert_eq!(moves.stop().as_deref(), Some(&Guise::Inspector));
+        assert_eq!(moves.stop().as_deref(), Some(&Guise::Inspector { empty: false }));
         assert!(!moves.is_moving());
     }
 }

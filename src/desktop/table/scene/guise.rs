@@ -58,7 +58,10 @@ pub enum Guise {
         head: &'static str,
     },
     Prediction(Prediction),
-    Inspector,
+    /// The sheet on which a card is looked at, or on which nothing lies yet.
+    Inspector {
+        empty: bool,
+    },
     /// Nothing is left of it.
     Nothing,
 }
@@ -132,7 +135,9 @@ impl Guise {
                 (fixture::sum(*pool, players, head, library, lettering), 1.0, middle(m::SUM))
             }
             Self::Prediction(said) => (fixture::prediction(said, lettering), 1.0, said.size / 2.0),
-            Self::Inspector => (fixture::inspector(), 1.0, middle(m::INSPECTOR)),
+            Self::Inspector { empty } => {
+                (fixture::inspector(*empty, library, lettering), 1.0, middle(m::INSPECTOR))
+            }
             Self::Nothing => (Drawing::default(), 1.0, Vec2::ZERO),
         }
     }

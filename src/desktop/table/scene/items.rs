@@ -337,15 +337,22 @@ impl Staging<'_> {
             },
             _ => None,
         };
-        if let Some(card) = open(self.marks.inspected) {
+        let inspected = open(self.marks.inspected).and_then(|card| {
             let in_play = space_of(self.view, card.id).is_some()
                 || self.view.timeline.iter().any(|seen| known(seen) == Some(card.id));
-            if let Some(whole) = self.whole(&card, in_play, m::INSPECTED.width()) {
-                let pose = Pose::at(middle(m::INSPECTOR), m::FIXTURES);
-                items.push(Item { key: Key::Inspector, guise: Guise::Inspector, pose });
-                let pose = Pose::at(middle(m::INSPECTED), m::LIFTED - 2.0);
-                items.push(Item { key: Key::Inspected, guise: Guise::Card(whole), pose });
-            }
+            self.whole(&card, in_play, m::INSPECTED.width())
+        });
+        if inspected.is_some() || self.marks.sheet {
+            let guise = Guise::Inspector { empty: inspected.is_none() };
+            items.push(Item {
+                key: Key::Inspector,
+                guise,
+                pose: Pose::at(middle(m::INSPECTOR), m::FIXTURES),
+            });
+        }
+        if let Some(whole) = inspected {
+            let pose = Pose::at(middle(m::INSPECTED), m::LIFTED - 2.0);
+            items.push(Item { key: Key::Inspected, guise: Guise::Card(whole), pose });
         }
         if let Some(card) = open(self.marks.asking)
             && let Some(mut whole) = self.whole(&card, false, m::ASKING.width())
