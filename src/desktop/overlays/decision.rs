@@ -147,16 +147,40 @@ fn buttons(
     let (brass, slips): (Vec<&Choice>, Vec<&Choice>) =
         choices.iter().partition(|choice| choice.passes || !on_slips);
     let mut given = if slips.is_empty() { None } else { rows(ui, drawing, "answers", &slips, 2) };
-    ui.horizontal_wrapped(|ui| {
-        for choice in picked.into_iter().chain(brass) {
-            let button = ui.add(drawing.brass(&choice.label, choice.key).legal(choice.main));
-            focus_first(ui.ctx(), button.id);
-            if button.clicked() {
-                given = Some(choice.number);
+    let brass: Vec<&Choice> = picked.into_iter().chain(brass).collect();
+    let size = if brass.len() > 1 { 18.0 } else { 20.0 };
+    let mut row: Vec<Brass> = brass
+        .iter()
+        .map(|choice| drawing.brass(&choice.label, choice.key).size(size).legal(choice.main))
+        .chain([folding(drawing)])
+        .collect();
+    // What does not fit beside the others stands below them.
+    let mut pressed = None;
+    let mut first = 0;
+    while !row.is_empty() {
+        let mut room = ui.available_width() + GAP;
+        let fits = row.iter().take_while(|button| {
+            room -= button.width(ui.painter()) + GAP;
+            room >= 0.0
+        });
+        let many = fits.count().max(1);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for (at, button) in row.drain(..many).enumerate() {
+                let button = ui.add(button);
+                focus_first(ui.ctx(), button.id);
+                if button.clicked() {
+                    pressed = Some(first + at);
+                }
             }
-        }
-        fold(ui, drawing, staging);
-    });
+        });
+        first += many;
+    }
+    match pressed.map(|at| brass.get(at)) {
+        Some(Some(choice)) => given = Some(choice.number),
+        Some(None) => staging.folded = true,
+        None => {}
+    }
     given
 }
 
@@ -203,10 +227,14 @@ fn rows(ui: &mut Ui, drawing: &Drawing, name: &str, slips: &[&Choice], columns: 
     given
 }
 
-/// The board is seen whole while the question waits.
-fn fold(ui: &mut Ui, drawing: &Drawing, staging: &mut Staging) {
+/// The button that folds the question: the board is seen whole while it waits.
+fn folding<'a>(drawing: &'a Drawing) -> Brass<'a> {
     let button = drawing.brass((drawing.say)("see-the-board"), Some(Control::SeeTheBoard));
-    if ui.add(button.size(18.0).least(vec2(60.0, 44.0))).clicked() {
+    button.size(18.0).least(vec2(60.0, 44.0))
+}
+
+fn fold(ui: &mut Ui, drawing: &Drawing, staging: &mut Staging) {
+    if ui.add(folding(drawing)).clicked() {
         staging.folded = true;
     }
 }

@@ -77,7 +77,8 @@ impl Sheet {
             Ask::Main => return None,
             Ask::Mulligan => sheet.mulligan(game, view, offers, words),
             Ask::Respond => {
-                let form = Form::Buttons(all(game, view, offers, words));
+                // What lies on the table is used there; the sheet stays small.
+                let form = Form::Buttons(by_button(game, view, offers, words));
                 match words.last_told(game, view) {
                     Some(body) => Self { heading: words.say("asks-respond"), body, form, ..sheet },
                     None => Self { form, ..sheet },
@@ -93,8 +94,7 @@ impl Sheet {
             }
             Ask::Player => Self { form: Form::Buttons(all(game, view, offers, words)), ..sheet },
             Ask::Card { .. } | Ask::Space => {
-                let buttons = offers.by_button().map(|offer| choice(game, view, offer, words)).collect();
-                Self { form: Form::Buttons(buttons), ..sheet }
+                Self { form: Form::Buttons(by_button(game, view, offers, words)), ..sheet }
             }
         })
     }
@@ -153,6 +153,11 @@ pub fn picked_choice(
 
 fn all(game: &mut Game, view: &View, offers: &Offers, words: &Words) -> Vec<Choice> {
     offers.list.iter().map(|offer| choice(game, view, offer, words)).collect()
+}
+
+/// The answers that are given in no other way than by a button.
+fn by_button(game: &mut Game, view: &View, offers: &Offers, words: &Words) -> Vec<Choice> {
+    offers.by_button().map(|offer| choice(game, view, offer, words)).collect()
 }
 
 fn choice(game: &mut Game, view: &View, offer: &Offer, words: &Words) -> Choice {

@@ -144,6 +144,13 @@ impl<'a> Brass<'a> {
     }
 }
 
+impl Brass<'_> {
+    /// How wide it will be.
+    pub fn width(&self, painter: &Painter) -> f32 {
+        self.wanted(painter).x
+    }
+}
+
 impl Widget for Brass<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let wanted = self.wanted(ui.painter());
