@@ -9,7 +9,7 @@ use super::settings::Settings;
 use super::window::Packs;
 use crate::cards::{CardDef, CardSet, Name, Problem};
 use crate::events::EventId;
-use crate::history::{Game, RecordError};
+use crate::history::{Game, RecordError, View};
 use crate::hotseat::SeatError;
 use crate::mods::{self, Loaded};
 use crate::text::{
@@ -58,12 +58,14 @@ impl Library {
         events.iter().filter_map(told).collect()
     }
 
-    /// Every outcome of a match that is worth telling: how many events are over then, and what happened.
-    pub fn told(&self, game: &mut Game) -> (Vec<u32>, Vec<String>) {
+    /// Every outcome of a match that is worth telling: how many events are over then, and what happened, as far as
+    /// the log of a view tells it; without one, everything.
+    pub fn told(&self, game: &mut Game, view: Option<&View>) -> (Vec<u32>, Vec<String>) {
         let cast = Cast::of(game, None, &self.tongue);
         let all = game.history().since(0).map(|(id, record)| (id, Told::open(id, record)));
         let worth = all.filter(|(_, told)| is_worth_telling(told));
-        worth.map(|(id, told)| (id.0 + 1, told.words(&cast))).unzip()
+        let seen = |told: Told, id| view.and_then(|view| Told::seen(game, view, id)).unwrap_or(told);
+        worth.map(|(id, told)| (id.0 + 1, seen(told, id).words(&cast))).unzip()
     }
 
     /// A card by its Name: of the match on the table first, then of the packs.
@@ -76,6 +78,19 @@ impl Library {
     pub fn rules_text(&self, card: &CardDef) -> RulesText {
         let own = |set: &&Arc<CardSet>| set.cards().iter().any(|known| std::ptr::eq(known, card));
         self.tongue.rules_text(self.on_table.as_ref().filter(own).unwrap_or(&self.loaded.set), card)
+    }
+}
+
+#[cfg(test)]
+impl Library {
+    /// The core pack alone, in a language.
+    pub fn of_core(tag: &str) -> Self {
+        let core = Path::new(env!("CARGO_MANIFEST_DIR")).join("cards/core");
+        let loaded = crate::mods::load(&crate::mods::Sources { core, mods: Vec::new(), named: Vec::new() });
+        let (languages, problems) = Languages::of(&loaded.languages);
+        assert!(problems.is_empty(), "{problems:?}");
+        let tongue = languages.tongue(tag).expect("the language is spoken");
+        Self { loaded, languages, tongue, on_table: None }
     }
 }
 

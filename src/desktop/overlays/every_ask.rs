@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use super::decision::{Draft, Drawing, StageSize, decision};
 use super::question::{Form, Sheet};
-use super::tests::{Glass, library};
+use super::tests::Glass;
 use crate::cards::{EventKind, Place};
 use crate::decisions::{Answer, Ask};
 use crate::desktop::acting::{Offers, Staging, Words, hosts};
 use crate::desktop::acts::Act;
 use crate::desktop::kit::Kit;
+use crate::desktop::library::Library;
 use crate::desktop::table::{Layout, Marks};
 use crate::history::{AnswerView, CardView, Game, QuestionView, View};
 use crate::table::{MatchSetup, PlayerId, SpaceId};
@@ -74,7 +75,7 @@ fn clicked(drawing: &Drawing, sheet: &Sheet, offers: &Offers) -> Vec<Act> {
 #[test]
 fn every_legal_answer_of_every_kind_of_question_can_be_given() {
     for tag in ["en", "es"] {
-        let library = library(tag);
+        let library = Library::of_core(tag);
         let set = Arc::clone(&library.loaded.set);
         let decks = [set.decks()[0].clone(), set.decks()[1].clone()];
         let mut game = Game::new(set, MatchSetup::new(3, decks)).expect("legal decks");

@@ -5,14 +5,15 @@ use bevy_egui::egui::{self, Id, Pos2, Rect, Ui, pos2};
 use super::curtain::{CurtainWords, curtain};
 use super::decision::{Draft, Drawing, StageSize, decision};
 use super::question::{Choice, Form, Sheet};
-use super::tests::{Glass, library};
+use super::tests::Glass;
 use crate::desktop::acting::Staging;
 use crate::desktop::kit::Kit;
+use crate::desktop::library::Library;
 
 /// Whatever the size of everything, a question with the longest words lies inside the window.
 #[test]
 fn every_question_lies_inside_the_window_at_every_scale() {
-    let library = library("es");
+    let library = Library::of_core("es");
     let kit = Kit::default();
     let say = |id: &str| library.say(id);
     let drawing = Drawing { kit: &kit, say: &say, key: &|_| Some("Intro".into()) };

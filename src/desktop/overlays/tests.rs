@@ -1,7 +1,6 @@
 //! The overlays driven as a player drives them, without a window: keys walk to a button, and pressing it gives
 //! the act it stands for.
 
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bevy_egui::egui::{
@@ -24,19 +23,8 @@ use crate::desktop::learning::LessonAct;
 use crate::desktop::library::Library;
 use crate::history::{Chance, Game, View};
 use crate::hotseat::{Changed, outlook};
-use crate::mods::{self, Sources};
 use crate::table::{MatchSetup, PlayerId};
-use crate::text::Languages;
 use crate::tools::{Policy, random_deck, seed_of};
-
-pub(super) fn library(tag: &str) -> Library {
-    let core: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("cards/core");
-    let loaded = mods::load(&Sources { core, mods: Vec::new(), named: Vec::new() });
-    let (languages, problems) = Languages::of(&loaded.languages);
-    assert!(problems.is_empty(), "{problems:?}");
-    let tongue = languages.tongue(tag).expect("the language is spoken");
-    Library { loaded, languages, tongue, on_table: None }
-}
 
 /// A screen without a window.
 pub(super) struct Glass {
@@ -157,7 +145,7 @@ fn over_questions(library: &Library, mut look: impl FnMut(&mut Game, &View, &Off
 
 #[test]
 fn each_kind_of_question_yields_the_act_of_what_is_clicked() {
-    let library = library("en");
+    let library = Library::of_core("en");
     let kit = Kit::default();
     let say = |id: &str| library.say(id);
     let drawing = Drawing { kit: &kit, say: &say, key: &|_| Some("K".into()) };
@@ -217,7 +205,7 @@ fn each_kind_of_question_yields_the_act_of_what_is_clicked() {
 
 #[test]
 fn a_number_is_stepped_to_and_chosen() {
-    let library = library("en");
+    let library = Library::of_core("en");
     let kit = Kit::default();
     let say = |id: &str| library.say(id);
     let drawing = Drawing { kit: &kit, say: &say, key: &|_| None };
@@ -236,7 +224,7 @@ fn a_number_is_stepped_to_and_chosen() {
 
 #[test]
 fn the_question_folds_away_and_comes_back() {
-    let library = library("es");
+    let library = Library::of_core("es");
     let kit = Kit::default();
     let say = |id: &str| library.say(id);
     let drawing = Drawing { kit: &kit, say: &say, key: &|_| None };
@@ -266,7 +254,7 @@ fn the_question_folds_away_and_comes_back() {
 #[test]
 fn whoever_is_taught_can_go_on_go_back_start_again_and_leave() {
     for tag in ["en", "es"] {
-        let library = library(tag);
+        let library = Library::of_core(tag);
         let kit = Kit::default();
         let say = |id: &str| library.say(id);
         let drawing = Drawing { kit: &kit, say: &say, key: &|_| Some("Enter".into()) };
@@ -288,7 +276,7 @@ fn whoever_is_taught_can_go_on_go_back_start_again_and_leave() {
 #[test]
 fn every_page_of_every_lesson_fits_into_the_column() {
     for tag in ["en", "es"] {
-        let library = library(tag);
+        let library = Library::of_core(tag);
         let kit = Kit::default();
         let say = |id: &str| library.say(id);
         let drawing = Drawing { kit: &kit, say: &say, key: &|_| Some("Enter".into()) };
@@ -316,7 +304,7 @@ fn every_page_of_every_lesson_fits_into_the_column() {
 
 #[test]
 fn the_other_player_agrees_or_refuses() {
-    let library = library("en");
+    let library = Library::of_core("en");
     let kit = Kit::default();
     let say = |id: &str| library.say(id);
     let drawing = Drawing { kit: &kit, say: &say, key: &|_| None };
@@ -327,7 +315,7 @@ fn the_other_player_agrees_or_refuses() {
 /// S48: what the curtain says does not depend on anything hidden: with other cards in both hands it says the same.
 #[test]
 fn the_curtain_says_only_what_both_may_know() {
-    let library = library("en");
+    let library = Library::of_core("en");
     let set = Arc::clone(&library.loaded.set);
     let [one, other] = [set.decks()[0].clone(), set.decks()[1].clone()];
     let said = |seed: u64| {
@@ -379,7 +367,7 @@ fn nothing_behind_the_curtain_can_be_pressed() {
 /// What is told under what can be chosen is what comes of choosing it.
 #[test]
 fn what_is_foretold_of_an_answer_comes_true() {
-    let library = library("en");
+    let library = Library::of_core("en");
     let mut compared = 0;
     over_questions(&library, |game, view, offers, _| {
         if compared > 60 || !matches!(offers.ask(), Some(Ask::Card { .. } | Ask::Space)) {

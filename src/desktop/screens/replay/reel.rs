@@ -27,8 +27,8 @@ pub struct Reel {
     finished: bool,
     /// Where a step leads to: after each outcome that is worth telling.
     stops: Vec<u32>,
-    /// What happened at each of them.
-    told: Vec<String>,
+    /// What happened at each of them, as far as each kind of eyes may know it.
+    told: Vec<(Eyes, Vec<String>)>,
     pub names: [String; 2],
     pub damage: Option<String>,
     pub playing: bool,
@@ -67,7 +67,8 @@ impl Reel {
             let _ = game.give(given);
             ends.push(game.history().len());
         }
-        let (stops, told) = library.told(&mut whole);
+        let (stops, _) = library.told(&mut whole, None);
+        let told = Eyes::ALL.map(|eyes| (eyes, eyes.told(library, &mut whole))).into();
         let mut reel = Self {
             finished: whole.ending().is_some(),
             turns: turns(&whole),
@@ -122,12 +123,17 @@ impl Reel {
     /// The event that is being looked at, in words.
     pub fn words(&self) -> &str {
         let stop = self.stops.partition_point(|&stop| stop <= self.at);
-        stop.checked_sub(1).and_then(|stop| self.told.get(stop)).map_or("", String::as_str)
+        stop.checked_sub(1).and_then(|stop| self.told().get(stop)).map_or("", String::as_str)
     }
 
     /// What happened, by how many events are over then.
     pub fn lines(&self) -> impl Iterator<Item = (u32, &str)> {
-        self.stops.iter().copied().zip(self.told.iter().map(String::as_str))
+        self.stops.iter().copied().zip(self.told().iter().map(String::as_str))
+    }
+
+    fn told(&self) -> &[String] {
+        let of_these = self.told.iter().find(|(eyes, _)| *eyes == self.eyes);
+        of_these.map_or(&[], |(_, told)| told)
     }
 
     /// Which outcome is shown, and of how many.
