@@ -22,8 +22,10 @@ pub enum Role {
     /// The other card of the event.
     Other,
     Chosen,
-    /// Looked at, revealed or found, as one of a group.
+    /// Looked at or found, as one of a group.
     Group,
+    /// Shown to both players: a group of its own, or part of the group that it was taken from (R60).
+    Shown,
     /// Remembered under a name.
     Named(Name),
     Amount,
@@ -173,6 +175,17 @@ impl Bindings {
 
     pub fn named(&self, from: BindingId, name: Name) -> Option<Object> {
         self.latest_first(from).find(|node| node.role == Role::Named(name)).map(|node| node.object)
+    }
+
+    /// How much is bound so far, to come back to.
+    pub fn place(&self) -> (usize, u32) {
+        (self.nodes.len(), self.groups)
+    }
+
+    /// What was bound since then was only a trial.
+    pub fn back_to(&mut self, (nodes, groups): (usize, u32)) {
+        self.nodes.truncate(nodes);
+        self.groups = groups;
     }
 
     /// Nothing is being resolved, so nothing can be spoken of any more.
