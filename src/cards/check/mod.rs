@@ -5,6 +5,7 @@ mod circles;
 mod cycles;
 mod decks;
 mod doubts;
+mod labels;
 mod lessons;
 mod names;
 mod never;
@@ -31,8 +32,15 @@ pub struct Written {
 type Check = fn(&Piece, &mut Vec<Problem>);
 
 /// What is found in a piece without looking at others.
-const ALONE: [Check; 6] =
-    [cards::check, opposites::check, references::check, variables::check, doubts::check, never::check];
+const ALONE: [Check; 7] = [
+    cards::check,
+    opposites::check,
+    references::check,
+    labels::check,
+    variables::check,
+    doubts::check,
+    never::check,
+];
 
 impl Written {
     /// Checks what reading a file does not show: words that may not stand together, names that are used and

@@ -331,7 +331,7 @@ fn every_mistake_of_every_file_at_once() {
         a.ron:1:83: error: no player is called `Me`
         1 | Card(name: "a", kind: Command, cots: 1, effects: [Drow(player: You), Draw(player: Me)])
           |                                                                                   ^^
-          = expected a player: `You`, `Opponent`, `Active`, `Inactive`, `ThatPlayer`, `ControllerOf`, `OwnerOf`, `Each`, `Chosen`, `Where`, `Most`, `Fewest` …; docs/card-language.md lists all of them
+          = here that is written `You`
 
         b.ron:1:23: error: `Creature` needs `power`
         1 | Card(name: "b", kind: Creature(health: one, defense: 0), kin: "insekt")
