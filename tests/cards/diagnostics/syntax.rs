@@ -28,15 +28,10 @@ fn a_bracket_that_is_never_closed() {
             keywords: ["flying",
         )"#,
         r#"
-        card.ron:1:5: error: this `(` is never closed: the file ends first
-        1 | Card(
-          |     ^
-          = write `)` where it should end
-
-        card.ron:4:5: error: `Creature` has no field `keywords`
-        4 |     keywords: ["flying",
-          |     ^^^^^^^^
-          = its fields are `health`, `defense` and `power`
+        card.ron:3:11: error: this `Creature(` is not closed before `keywords`
+        3 |     kind: Creature(health: 1, defense: 0, power: 1,
+          |           ^^^^^^^^
+          = write `)` before `keywords`
 
         card.ron:4:15: error: this `[` is never closed: `)` comes first
         4 |     keywords: ["flying",
