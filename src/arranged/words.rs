@@ -1,6 +1,6 @@
 //! Answers, events and cards in the short words that scenarios and lessons are written in.
 
-use crate::cards::Place;
+use crate::cards::{DeathCause, EventKind, Place};
 use crate::decisions::Answer;
 use crate::events::{EventId, Flags};
 use crate::history::{Game, Status};
@@ -151,9 +151,24 @@ pub fn event(game: &mut Game, id: EventId) -> String {
     words.join(" ")
 }
 
+/// Whether what happened is told so. A sacrifice and a destruction are deaths, told as `Die`, and may be
+/// called what they are (S24).
+pub fn tells(game: &Game, (id, line): &(EventId, String), said: &str) -> bool {
+    let event = game.history().record(*id).event;
+    let called = match event.cause.filter(|_| event.kind == EventKind::Die) {
+        Some(DeathCause::Sacrifice) => "Sacrifice",
+        Some(DeathCause::Destroy) => "Destroy",
+        _ => return tells_of(line, said),
+    };
+    match said.strip_prefix(called).filter(|rest| !rest.starts_with(char::is_alphabetic)) {
+        Some(rest) => tells_of(line, &format!("Die{rest}")),
+        None => tells_of(line, said),
+    }
+}
+
 /// Whether a line of a history tells of this: its first word is the same, and its other words occur in the
 /// line in the same order. `on space 2` counts as one word.
-pub fn tells_of(line: &str, said: &str) -> bool {
+fn tells_of(line: &str, said: &str) -> bool {
     let mut line = tokens(line);
     let mut said = tokens(said);
     said.next() == line.next() && said.all(|word| line.any(|there| there == word))
