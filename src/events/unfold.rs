@@ -13,6 +13,7 @@ use crate::stages::Resolving;
 use crate::table::{Table, ZoneId};
 
 mod costs;
+mod missing;
 mod options;
 mod propose;
 
@@ -204,8 +205,8 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
         }
         Err(Stop::Failed(_)) => {
             // S32: what is needed is missing, so this step does not happen (R7).
-            if let Some(noticed) = &mut bindings.noticed {
-                noticed.unbound.push((context.defined_by, context.this));
+            if bindings.noticed.is_some() {
+                missing::notice(table, bindings, &frame, (effect, written), true);
             }
             frame.failed |= frame.then;
             frame.tried = true;
@@ -218,6 +219,9 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
             queue.push_front(Item::Frame(frame));
         }
         Ok(Step::Events(events)) => {
+            if events.is_empty() && bindings.noticed.is_some() {
+                missing::notice(table, bindings, &frame, (effect, written), false);
+            }
             frame.context = context;
             frame.together = bindings.new_group();
             advance(&mut frame);

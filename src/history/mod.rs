@@ -6,6 +6,7 @@ mod game;
 mod invariants;
 mod log;
 mod loops;
+mod missed;
 mod record;
 mod room;
 mod snapshot;

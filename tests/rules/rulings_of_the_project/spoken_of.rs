@@ -1,5 +1,7 @@
 //! R59 to R61: what is noted, what is left of a group, which options are offered.
 
+use bloodless::events::{EventId, Missing};
+
 use crate::common::scenario;
 
 fn command(name: &str, effects: &str) -> String {
@@ -179,4 +181,21 @@ fn r61_an_ability_without_a_possible_option_is_not_offered() {
         .with(&clerk)
         .choose("use clerk")
         .expect("them: board [_ _ _ _]");
+}
+
+/// S32 What did not happen for lack of what it speaks of is told to who asks what came of an event; asking
+/// changes nothing.
+#[test]
+fn s32_a_step_without_what_it_speaks_of_can_be_asked_for() {
+    let lost =
+        "[Destroy(creature: Choose(kind: Creature)), Damage(creature: It, amount: 1), HealPool(amount: 1)]";
+    let mut played =
+        scenario("you: hand [lost crow]; pool 5").with(&command("lost", lost)).choose("play lost");
+    let game = played.game();
+    let before = (game.hash(), game.history().len());
+    let events: Vec<EventId> = game.history().since(0).map(|(id, _)| id).collect();
+    let missed: Vec<Missing> =
+        events.into_iter().flat_map(|id| game.missed_after(id)).map(|unbound| unbound.missing).collect();
+    assert_eq!(missed, [Missing::Card, Missing::Card]);
+    assert_eq!((game.hash(), game.history().len()), before);
 }
