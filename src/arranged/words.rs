@@ -16,6 +16,15 @@ pub fn card_name(game: &mut Game, card: CardId) -> String {
     }
 }
 
+/// The Name that a card had when an event happened; one that lies face-down now is `?`.
+fn name_then(game: &mut Game, card: CardId, then: EventId) -> String {
+    let now = card_name(game, card);
+    match game.history().was(card, then).filter(|_| now != crate::cards::HIDDEN) {
+        Some(def) => game.card_set().card(def).name.to_string(),
+        None => now,
+    }
+}
+
 /// The Name under a card, whether it lies face-down or not.
 pub fn true_name(game: &mut Game, card: CardId) -> String {
     let name = game.table(|table| table.card(card).map(|card| card.def.name.to_string()));
@@ -133,10 +142,10 @@ pub fn event(game: &mut Game, id: EventId) -> String {
         words.push(if player == PlayerId::BOTH[0] { "you" } else { "them" }.into());
     }
     if let Some(card) = event.card {
-        words.push(card_name(game, card));
+        words.push(name_then(game, card, id));
     }
     if let Some(other) = event.other {
-        words.push(format!("by {}", card_name(game, other)));
+        words.push(format!("by {}", name_then(game, other, id)));
     }
     if let Some(on) = event.space {
         words.push(format!("on {}", space(on, PlayerId::BOTH[0])));

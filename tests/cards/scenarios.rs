@@ -294,3 +294,48 @@ fn a_sacrifice_and_a_destruction_are_found_by_their_own_words() {
     ))"#;
     assert_eq!(run_text(scenario), Ok(()));
 }
+
+/// A card is called what it was when it happened, before it became a copy and after it ceased to be one.
+#[test]
+fn history_names_cards_as_they_were() {
+    let failed = run_text(
+        r#"Scenario(name: "x", given: (you: (blood: 2, hand: ["mirror-shade"]), them: (board: ["giraffe"])), when: [
+            "play mirror-shade", "space 1", "yes",
+            Force([Damage(creature: Choose(controller: You), amount: 1)]),
+            Force([Destroy(creature: Choose(controller: You))]),
+            Force([Move(card: Choose(zone: [Discard]), to: Hand(You))]),
+        ], then: (
+            history: [
+                "Play you mirror-shade", "Enter mirror-shade", "BecomeCopy mirror-shade by giraffe",
+                "Damage you giraffe 1", "Destroy giraffe", "Move giraffe", "Discard mirror-shade",
+                "Move mirror-shade",
+            ],
+            pool: 7,
+        ))"#,
+    );
+    let failed = failed.expect_err("the pool is full");
+    assert_eq!(failed.what, ["pool: expected 7, was 20"]);
+    let told = |word: &str| failed.history.iter().find(|line| line.starts_with(word)).expect(word);
+    for (word, line) in [
+        ("Play ", "plays Mirror Shade"),
+        ("BecomeCopy ", "Mirror Shade becomes a copy of Giraffe"),
+        ("Damage ", "Mirror Shade (as Giraffe) takes 1 damage"),
+        ("Leave ", "Mirror Shade leaves"),
+    ] {
+        assert!(told(word).contains(line), "{}", told(word));
+    }
+}
+
+/// S48: a card that lies face-down now is not told of, whatever it was called before.
+#[test]
+fn a_card_that_lies_face_down_is_called_nothing() {
+    let scenario = r#"Scenario(name: "x", given: (you: (blood: 2, hand: ["mirror-shade"]), them: (board: ["giraffe"])), when: [
+        "play mirror-shade", "space 1", "yes",
+        Force([TurnDown(card: Choose(controller: You), keep_state: true)]),
+    ], then: (
+        you: (board: ["?"]),
+        history: ["Play you ?", "BecomeCopy ? by giraffe", "TurnDown ?"],
+        history_has_not: ["Play you mirror-shade", "BecomeCopy mirror-shade"],
+    ))"#;
+    assert_eq!(run_text(scenario), Ok(()));
+}

@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 use crate::arranged::{arrange_table, player_of, without_decks, words};
 use crate::cards::{CardSet, EffectsId, Forced, ScenarioFile, Step};
+use crate::events::EventId;
 use crate::history::{Game, check_invariants};
 use crate::stages::Resolving;
 use crate::table::{CardId, PlayerId};
@@ -124,7 +125,8 @@ fn history(game: &mut Game, tongue: &Tongue) -> Vec<String> {
         let here = missed.iter().filter(|unbound| at.contains(&unbound.after));
         let told = here.map(|unbound| {
             let line = missing_words(game.card_set(), unbound, &cast);
-            let by = unbound.this.map_or_else(String::new, |card| format!("({})", cast.card(Some(card))));
+            let then = cast.then(EventId(unbound.after));
+            let by = unbound.this.map_or_else(String::new, |card| format!("({})", then.card(Some(card))));
             format!("{line:<44} {by}").trim_end().to_owned()
         });
         told.collect()
