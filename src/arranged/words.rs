@@ -1,6 +1,6 @@
 //! Answers, events and cards in the short words that scenarios and lessons are written in.
 
-use crate::cards::Place;
+use crate::cards::{DeathCause, EventKind, Place};
 use crate::decisions::Answer;
 use crate::events::{EventId, Flags};
 use crate::history::{Game, Status};
@@ -13,6 +13,15 @@ pub fn card_name(game: &mut Game, card: CardId) -> String {
         Some(Some(name)) => name,
         Some(None) => "?".into(),
         None => "nothing".into(),
+    }
+}
+
+/// The Name that a card had when an event happened; one that lies face-down now is `?`.
+fn name_then(game: &mut Game, card: CardId, then: EventId) -> String {
+    let now = card_name(game, card);
+    match game.history().was(card, then).filter(|_| now != crate::cards::HIDDEN) {
+        Some(def) => game.card_set().card(def).name.to_string(),
+        None => now,
     }
 }
 
@@ -133,10 +142,10 @@ pub fn event(game: &mut Game, id: EventId) -> String {
         words.push(if player == PlayerId::BOTH[0] { "you" } else { "them" }.into());
     }
     if let Some(card) = event.card {
-        words.push(card_name(game, card));
+        words.push(name_then(game, card, id));
     }
     if let Some(other) = event.other {
-        words.push(format!("by {}", card_name(game, other)));
+        words.push(format!("by {}", name_then(game, other, id)));
     }
     if let Some(on) = event.space {
         words.push(format!("on {}", space(on, PlayerId::BOTH[0])));
@@ -151,9 +160,24 @@ pub fn event(game: &mut Game, id: EventId) -> String {
     words.join(" ")
 }
 
+/// Whether what happened is told so. A sacrifice and a destruction are deaths, told as `Die`, and may be
+/// called what they are (S24).
+pub fn tells(game: &Game, (id, line): &(EventId, String), said: &str) -> bool {
+    let event = game.history().record(*id).event;
+    let called = match event.cause.filter(|_| event.kind == EventKind::Die) {
+        Some(DeathCause::Sacrifice) => "Sacrifice",
+        Some(DeathCause::Destroy) => "Destroy",
+        _ => return tells_of(line, said),
+    };
+    match said.strip_prefix(called).filter(|rest| !rest.starts_with(char::is_alphabetic)) {
+        Some(rest) => tells_of(line, &format!("Die{rest}")),
+        None => tells_of(line, said),
+    }
+}
+
 /// Whether a line of a history tells of this: its first word is the same, and its other words occur in the
 /// line in the same order. `on space 2` counts as one word.
-pub fn tells_of(line: &str, said: &str) -> bool {
+fn tells_of(line: &str, said: &str) -> bool {
     let mut line = tokens(line);
     let mut said = tokens(said);
     said.next() == line.next() && said.all(|word| line.any(|there| there == word))

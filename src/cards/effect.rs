@@ -71,7 +71,7 @@ language! {
 }
 
 language! {
-    /// A choice among lists of effects.
+    /// A choice among lists of effects; those of which nothing could come are not offered (R61).
     #[derive(Clone, Debug, PartialEq, Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct Options {
@@ -96,7 +96,7 @@ language! {
 }
 
 language! {
-    /// Keeps something under a word of your own for later effects of this card; give one of the four.
+    /// Keeps something under a word of your own for the rest of this list of effects, and for what it leaves behind with `Later`; give one of the four. `Note` keeps it for as long as the card is in play.
     #[derive(Clone, Debug, PartialEq, Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct Remember {

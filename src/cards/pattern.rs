@@ -376,13 +376,13 @@ language! {
         That(Box<CardPattern>),
         /// All cards of the latest group spoken of.
         Those,
-        /// Those of the latest looked-at or revealed group that were not taken.
+        /// Those of the latest group looked at, revealed, searched or revealed until that were not taken (R60).
         TheRest,
         /// The card that was remembered under a word.
         Remembered(Label),
         /// The card that the event came from.
         Source,
-        /// The other card of the event, which its table names: what deals the damage, what is struck, devoured or linked to.
+        /// The other card of the event, which its table names: what deals the damage, what is struck, devoured or linked to; without one, the card that was noted last (R59).
         TheOther,
         /// You choose one that matches.
         Choose(Box<CardPattern>),

@@ -205,7 +205,7 @@ fn wrong_first_word(root: &tree::Node) -> Mistake {
         Some(word) => format!("no file starts with `{word}`"),
         None => format!("a file starts with a word, not with {}", root.called()),
     };
-    Mistake { span: root.head(), message, help: Some(help) }
+    Mistake::new(root.head(), message, Some(help))
 }
 
 /// What serde finds after the shape was right is still said where it stands.
@@ -214,5 +214,5 @@ fn not_deserialised(text: &str, error: &ron::error::SpannedError) -> Mistake {
     let line_start: usize = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
     let on_line = text[line_start..].char_indices().nth(column - 1).map_or(0, |(at, _)| at);
     let at = line_start + on_line;
-    Mistake { span: at..at + 1, message: error.code.to_string(), help: None }
+    Mistake::new(at..at + 1, error.code.to_string(), None)
 }

@@ -142,7 +142,7 @@ macro_rules! vocabulary {
             Options(Options),
             /// Does the effects so many times.
             Repeat(Value, Effects),
-            /// Keeps a card, player, space or number under a word of your own.
+            /// Keeps a card, player, space or number under a word of your own, for the rest of this list of effects.
             Remember(Remember),
             /// Does the effects now and their opposites when the trigger happens (S34).
             Until(Until),
@@ -378,7 +378,7 @@ vocabulary! {
     NameKin / "NamesKin" { player: player, kin: name, remember: named }
     /// A player chooses a number up to an amount.
     ChooseNumber / "ChoosesNumber" { player: player, up_to: amount, remember: named }
-    /// A card keeps something in mind under a name, for all its later abilities.
+    /// A card keeps something in mind under a word, for all its abilities while it is in play; what is noted is `It` and `Remembered` at once (R59).
     Note / "Notes" { card: card, remember: named, what: other, space: space, number: amount, player: player }
     /// A coin is flipped; the amount is 1 for heads, 0 for tails.
     FlipCoin / "FlipsCoin" { player: player, result: amount }

@@ -27,13 +27,11 @@ pub(super) fn settle(doing: &mut Doing<'_>, mut event: GameEvent) -> Effected {
     Ok(event)
 }
 
-/// A card keeps something in mind: a card, a space, a player, or else a number.
+/// A card keeps something in mind.
 pub(super) fn note(doing: &mut Doing<'_>, event: GameEvent) -> Effected {
     let (_, entity) = doing.card(&event)?;
     let named = event.named.ok_or(Failure::NotThere)?;
-    let card = event.other.map(Object::Card);
-    let what = card.or(event.space.map(Object::Space)).or(event.player.map(Object::Player));
-    remember(doing, entity, named, what.unwrap_or(Object::Number(event.amount)));
+    remember(doing, entity, named, event.noted());
     Ok(event)
 }
 

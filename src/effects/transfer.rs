@@ -84,6 +84,9 @@ fn leave_play(world: &mut World, game: &mut Match, entity: Entity, from: ZoneId)
     let set = game.set.clone();
     let Ok(mut entity) = world.get_entity_mut(entity) else { return };
     let Some(&card) = entity.get::<Card>() else { return };
+    if let Some(copied) = state.copy_of {
+        game.history.add_been(card.id, copied);
+    }
     let Some(reckoned) = entity.get_mut::<Reckoned>() else { return };
     let plain = reckon_printed(set.card(card.def), &[], false);
     let before = std::mem::replace(reckoned.into_inner(), plain);
@@ -131,7 +134,15 @@ pub(super) fn fresh_state(
     state: PlayState,
 ) {
     let set = game.set.clone();
-    let def = state.copy_of.or(world.get::<Card>(entity).map(|card| card.def));
+    let own = world.get::<Card>(entity).map(|card| card.def);
+    let before =
+        world.get::<InPlay>(entity).and_then(|play| play.0.as_deref()).and_then(|state| state.copy_of);
+    if before != state.copy_of
+        && let Some(was) = before.or(own)
+    {
+        game.history.add_been(card, was);
+    }
+    let def = state.copy_of.or(own);
     if let Some(def) = def
         && let Some(mut reckoned) = world.get_mut::<Reckoned>(entity)
     {

@@ -2,8 +2,9 @@
 
 use serde::Serialize;
 
-use super::Object;
+use super::{Object, WrittenAt};
 use crate::cards::{AbilityId, Name};
+use crate::history::Cause;
 use crate::table::CardId;
 
 /// A place in the chain of bindings; everything bound before it is still known.
@@ -22,8 +23,10 @@ pub enum Role {
     /// The other card of the event.
     Other,
     Chosen,
-    /// Looked at, revealed or found, as one of a group.
+    /// Looked at or found, as one of a group.
     Group,
+    /// Shown to both players: a group of its own, or part of the group that it was taken from (R60).
+    Shown,
     /// Remembered under a name.
     Named(Name),
     Amount,
@@ -67,9 +70,37 @@ pub struct Bindings {
 #[derive(Clone, Debug, Default)]
 pub struct Noticed {
     pub triggered: Vec<AbilityId>,
-    /// Steps that did not happen for lack of what they speak of (S32), by the ability, or by the card of a
-    /// command.
-    pub unbound: Vec<(Option<AbilityId>, Option<CardId>)>,
+    /// Steps of which nothing came for lack of what they speak of (S32).
+    pub unbound: Vec<Unbound>,
+}
+
+/// A step of a list of which nothing came, because something it speaks of was not there (S32).
+#[derive(Clone, Copy, Debug)]
+pub struct Unbound {
+    /// The ability, or the card of a command.
+    pub ability: Option<AbilityId>,
+    pub this: Option<CardId>,
+    pub written: WrittenAt,
+    pub missing: Missing,
+    /// It is a Failure; else it only had nothing to do.
+    pub failed: bool,
+    pub cause: Cause,
+    /// How many events the history had by then.
+    pub after: u32,
+}
+
+/// Which part of a step speaks of what is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    Player,
+    Card,
+    Other,
+    Space,
+    Number,
+    /// No option is possible (R61).
+    Option,
+    /// Something else.
+    Part,
 }
 
 /// Variables are letters; words of one's own are not.
@@ -173,6 +204,17 @@ impl Bindings {
 
     pub fn named(&self, from: BindingId, name: Name) -> Option<Object> {
         self.latest_first(from).find(|node| node.role == Role::Named(name)).map(|node| node.object)
+    }
+
+    /// How much is bound so far, to come back to.
+    pub fn place(&self) -> (usize, u32) {
+        (self.nodes.len(), self.groups)
+    }
+
+    /// What was bound since then was only a trial.
+    pub fn back_to(&mut self, (nodes, groups): (usize, u32)) {
+        self.nodes.truncate(nodes);
+        self.groups = groups;
     }
 
     /// Nothing is being resolved, so nothing can be spoken of any more.

@@ -159,6 +159,13 @@ impl GameEvent {
         self.flags.has(flag)
     }
 
+    /// What a `Note` keeps in mind: a card, a space, a player, or else a number.
+    pub fn noted(&self) -> Object {
+        let card = self.other.map(Object::Card);
+        let what = card.or(self.space.map(Object::Space)).or(self.player.map(Object::Player));
+        what.unwrap_or(Object::Number(self.amount))
+    }
+
     /// S35: the event that undoes this one, if there is one.
     pub fn opposite(&self, id: EventId) -> Option<Self> {
         use EventKind::{

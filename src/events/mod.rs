@@ -7,7 +7,7 @@ mod queue;
 mod scope;
 mod unfold;
 
-pub use binding::{Binding, BindingId, Bindings, Kept, Noticed, Role};
+pub use binding::{Binding, BindingId, Bindings, Kept, Missing, Noticed, Role, Unbound};
 pub use event::{Context, EventId, Flags, GameEvent, Object, WrittenAt};
 pub use outcome::{Failure, Outcome, SeenBy};
 pub use queue::{EventQueue, Frame, FrameId, Item, Preceding, Proposal, Until, Work};

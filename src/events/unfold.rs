@@ -4,20 +4,21 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{
-    Asked, Choices, Context, DONE, EventQueue, Failure, Frame, GameEvent, Item, Object, Proposal, Role,
-    Scope, Stop, Until, Work, WrittenAt,
+    Asked, Choices, Context, EventQueue, Failure, Frame, GameEvent, Item, Object, Proposal, Role, Scope,
+    Stop, Until, Work, WrittenAt,
 };
-use crate::cards::{
-    Effect, EffectsId, EventKind, ForEach, LARGEST, May, Options, Place, Remember, Select, Who,
-};
+use crate::cards::{Effect, EffectsId, EventKind, ForEach, May, Options, Place, Remember, Select, Who};
 use crate::decisions::Ask;
 use crate::stages::Resolving;
 use crate::table::{Table, ZoneId};
 
 mod costs;
+mod missing;
+mod options;
 mod propose;
 
 pub use costs::{Bill, Debt, Due, can_buy, gives_away};
+pub use options::chosen_options;
 pub use propose::propose_all;
 
 /// What unfolding reads and writes: never the table itself.
@@ -204,8 +205,8 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
         }
         Err(Stop::Failed(_)) => {
             // S32: what is needed is missing, so this step does not happen (R7).
-            if let Some(noticed) = &mut bindings.noticed {
-                noticed.unbound.push((context.defined_by, context.this));
+            if bindings.noticed.is_some() {
+                missing::notice(table, bindings, &frame, (effect, written), true);
             }
             frame.failed |= frame.then;
             frame.tried = true;
@@ -218,6 +219,9 @@ fn next_step(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame, effects: Effec
             queue.push_front(Item::Frame(frame));
         }
         Ok(Step::Events(events)) => {
+            if events.is_empty() && bindings.noticed.is_some() {
+                missing::notice(table, bindings, &frame, (effect, written), false);
+            }
             frame.context = context;
             frame.together = bindings.new_group();
             advance(&mut frame);
@@ -333,33 +337,6 @@ fn offer(scope: &mut Scope<'_, '_, '_>, may: &May) -> Asked<Step> {
 fn choose_options(scope: &mut Scope<'_, '_, '_>, options: &Options) -> Asked<Step> {
     let lists = chosen_options(scope, options)?.into_iter().map(|list| (Work::List(list), false, None));
     Ok(Step::Lists(lists.collect()))
-}
-
-/// The lists of effects that are chosen, in the order they were.
-pub fn chosen_options(scope: &mut Scope<'_, '_, '_>, options: &Options) -> Asked<Vec<EffectsId>> {
-    let by = scope.decider(options.by.as_ref())?;
-    let count = scope.optional_value(options.count.as_ref(), if options.any_number { LARGEST } else { 1 })?;
-    let up_to = options.up_to || options.any_number;
-    let mut left: Vec<u32> = (0..options.of.len() as u32).collect();
-    let mut chosen = Vec::new();
-    while (chosen.len() as u32) < count && !left.is_empty() {
-        let at = if options.at_random {
-            left[scope.chance(left.len() as u32)? as usize]
-        } else if left.len() == 1 && !up_to {
-            left[0]
-        } else {
-            let mut objects: Vec<Object> = left.iter().map(|&at| Object::Number(at)).collect();
-            objects.extend(up_to.then_some(DONE));
-            match scope.choose(by, Ask::Option, &objects)? {
-                DONE => break,
-                Object::Number(at) => at,
-                _ => return Err(Failure::NotThere.into()),
-            }
-        };
-        left.retain(|&other| other != at);
-        chosen.push(at);
-    }
-    Ok(chosen.into_iter().map(|at| options.of[at as usize].id()).collect())
 }
 
 /// Binds what is to be remembered to its name.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use crate::cards::AbilityId;
+use crate::cards::{AbilityId, DefId};
 use crate::events::{Context, EventId, Failure, GameEvent, SeenBy};
 use crate::table::{CardId, Host, PlayerId};
 
@@ -62,6 +62,14 @@ pub enum Modified {
     Replaced,
 }
 
+/// What a card was before it became, or ceased to be, a copy of another: up to and with an event.
+#[derive(Clone, Copy, Debug)]
+pub struct Was {
+    pub card: CardId,
+    pub def: DefId,
+    pub until: EventId,
+}
+
 const CHUNK: usize = 256;
 
 /// Every event of the match. Full chunks are shared between forks.
@@ -70,6 +78,8 @@ pub struct History {
     chunks: Vec<Arc<Vec<EventRecord>>>,
     modifications: Arc<Vec<Modification>>,
     groups: Arc<Vec<(EventId, Vec<CardId>)>>,
+    /// Hardly ever anything: most cards are what they are.
+    been: Arc<Vec<Was>>,
     len: u32,
     turn_start: u32,
     resolved: u64,
@@ -145,6 +155,22 @@ impl History {
     pub fn group(&self, event: EventId) -> impl Iterator<Item = CardId> + '_ {
         let found = self.groups.iter().rev().find(|(id, _)| *id == event);
         found.into_iter().flat_map(|(_, cards)| cards.iter().copied())
+    }
+
+    /// A card is something else from the event on that is being carried out: this it was.
+    pub fn add_been(&mut self, card: CardId, def: DefId) {
+        let until = EventId(self.len.saturating_sub(1));
+        Arc::make_mut(&mut self.been).push(Was { card, def, until });
+    }
+
+    /// What cards were before they became something else, the oldest first.
+    pub fn been(&self) -> &[Was] {
+        &self.been
+    }
+
+    /// What a card was when an event happened, if it is something else since.
+    pub fn was(&self, card: CardId, then: EventId) -> Option<DefId> {
+        self.been.iter().find(|was| was.card == card && then <= was.until).map(|was| was.def)
     }
 
     pub fn since(&self, start: u32) -> impl Iterator<Item = (EventId, &EventRecord)> {

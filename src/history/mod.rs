@@ -6,6 +6,7 @@ mod game;
 mod invariants;
 mod log;
 mod loops;
+mod missed;
 mod record;
 mod room;
 mod snapshot;
@@ -16,7 +17,7 @@ pub use accounts::Figure;
 pub use chance::Chance;
 pub use game::{Game, Given, Refusal};
 pub use invariants::{Broken, check_invariants};
-pub use log::{Cause, EventRecord, History, Modification, Modified, Status};
+pub use log::{Cause, EventRecord, History, Modification, Modified, Status, Was};
 pub use loops::{LONGEST, LoopWatch};
 pub use record::{
     Difference, FORMAT, MatchRecord, RULES_VERSION, RecordError, RecordFile, WriteError, nameless,

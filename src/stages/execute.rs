@@ -239,6 +239,16 @@ fn bind_result(
     group: &[crate::table::CardId],
 ) -> crate::events::BindingId {
     let mut bound = frame.context.bound;
+    // R59: what a card keeps in mind is spoken of, not the card that does.
+    if event.kind == EventKind::Note {
+        if let Some(noted) = event.other {
+            bound = bindings.bind_one(bound, Role::Other, Object::Card(noted));
+        }
+        return match event.named {
+            Some(name) => bindings.bind_one(bound, Role::Named(name), event.noted()),
+            None => bound,
+        };
+    }
     for &card in group {
         bound = bindings.bind(bound, frame.together, Role::Group, Object::Card(card));
     }
@@ -252,7 +262,8 @@ fn bind_result(
     if group.is_empty()
         && let Some(card) = event.card
     {
-        bound = bindings.bind(bound, frame.together, Role::Subject, Object::Card(card));
+        let role = if event.kind == EventKind::Reveal { Role::Shown } else { Role::Subject };
+        bound = bindings.bind(bound, frame.together, role, Object::Card(card));
     }
     bound
 }

@@ -20,7 +20,7 @@ pub use span::{Paragraph, RulesText, Span, SpanKind};
 pub use telling::{
     Cast, Chain, Choices, Object, Told, Whereabouts, account_lines, by_whom, difference_words, disk_words,
     ending_words, failure_words, figure_name, history_line, host_words, is_worth_telling, last_told,
-    ledger_lines, log_lines, outlook_words, phase_words, question_words, reason_of_draw, record_words,
-    refusal_words, root_of, seat_words, why_not,
+    ledger_lines, log_lines, missing_words, outlook_words, phase_words, question_words, reason_of_draw,
+    record_words, refusal_words, root_of, seat_words, why_not,
 };
 pub use tongue::{Tongue, printable};

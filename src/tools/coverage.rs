@@ -131,8 +131,8 @@ impl Coverage {
     pub fn add_match(&mut self, game: &mut Game) {
         let noticed = game.take_noticed();
         noticed.triggered.iter().for_each(|&ability| self.ability(ability).triggered += 1);
-        for &(ability, card) in &noticed.unbound {
-            match (ability, card.and_then(|card| def_of(game, card))) {
+        for unbound in noticed.unbound.iter().filter(|unbound| unbound.failed) {
+            match (unbound.ability, unbound.this.and_then(|card| def_of(game, card))) {
                 (Some(ability), _) => self.ability(ability).unbound += 1,
                 (None, Some(def)) => self.card(def).unbound += 1,
                 (None, None) => {}

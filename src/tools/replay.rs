@@ -107,7 +107,7 @@ fn print_json(
                 "text": told.words(&cast),
                 "status": record.status,
                 "cause": record.cause,
-                "source": record.source.map(|card| cast.card(Some(card))),
+                "source": record.source.map(|card| cast.then(id).card(Some(card))),
             })
         })
         .collect();

@@ -157,7 +157,7 @@ mods/mine/wrong.ron
 at the end:
   pool: expected 18, was 19
   their blood: expected 1, was 0
-now they are asked; legal are [\"attack\"]
+now they are asked: \"What do you do?\"; legal are [\"attack\"]
 "
     );
     let (history, result) = after.split_once("\n\n").unwrap();

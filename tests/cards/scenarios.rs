@@ -165,8 +165,10 @@ fn an_illegal_step_says_what_is_legal_and_why_it_is_not() {
     assert_eq!(failed.at, "step 1, \"play crow\"");
     assert_eq!(
         failed.what,
-        ["`play crow` is not legal (needs 2 blood, you have 1); the question is to you, legal are \
-         [\"play mosquito\", \"attack\"]"]
+        [
+            "`play crow` is not legal (needs 2 blood, you have 1); the question is to you: \"What do you do?\", \
+         legal are [\"play mosquito\", \"attack\"]"
+        ]
     );
 }
 
@@ -223,4 +225,117 @@ fn the_examples_of_the_document_pass() {
         };
         assert_eq!(ran, Ok(()), "{example}");
     }
+}
+
+/// A list that does not ask for what it needs: the step is told where it would have happened.
+#[test]
+fn what_did_not_happen_is_told_at_its_place() {
+    let failed = run_text(
+        r#"Scenario(name: "x", given: (you: (board: ["crow"])), when: [
+            ForceAs(card: "crow", do: [
+                GainBlood(player: You, amount: 1),
+                Look(player: You, count: 2),
+                Move(card: TheRest, to: Discard(You)),
+                Destroy(creature: Choose(kind: Creature, controller: Opponent)),
+                Damage(creature: Remembered("prey"), amount: 1),
+                Move(card: This, to: Board, on: Choose(owner: Opponent, free: false)),
+                Draw(player: ThatPlayer),
+                HealPool(amount: Stat(Power, Remembered("prey"))),
+                Options(of: [[Destroy(creature: Remembered("prey"))], [Draw(player: Remembered("who"))]]),
+                HealPool(amount: 1),
+            ]),
+        ], then: (pool: 7))"#,
+    );
+    let failed = failed.expect_err("the pool is full");
+    let told: Vec<&str> = failed.history.iter().map(|line| line[..44.min(line.len())].trim_end()).collect();
+    assert_eq!(
+        told,
+        [
+            "GainBlood you 1",
+            "Look! you 2",
+            "(Move: nothing is TheRest)",
+            "(Destroy: nothing is Choose(…))",
+            "(Damage: nothing is Remembered(\"prey\"))",
+            "(Move: no space is Choose(…))",
+            "(Draw: nobody is ThatPlayer)",
+            "(HealPool: its number speaks of nothing that",
+            "(Options: no option is possible)",
+            "HealPool 1",
+        ]
+    );
+}
+
+#[test]
+fn a_question_is_told_with_who_asks_it_and_what() {
+    let text = r#"Scenario(name: "x", given: (you: (board: ["crow"])), when: [
+        ForceAs(card: "crow", do: [May(by: Opponent, do: [Draw(player: You)])]), "attack"
+    ])"#;
+    let failed = run_text(text).expect_err("an answer is missing");
+    let asked = r#""Crow: do you want this?""#;
+    assert_eq!(
+        failed.what,
+        [format!(
+            r#"`attack` is not legal (it is not your turn); the question is to them: {asked}, legal are ["yes", "no"]"#
+        )]
+    );
+    assert_eq!(failed.asked, Some(format!(r#"they are asked: {asked}; legal are ["yes", "no"]"#)));
+}
+
+/// S24: both are deaths, told as `Die`, and can be called what they are.
+#[test]
+fn a_sacrifice_and_a_destruction_are_found_by_their_own_words() {
+    let scenario = r#"Scenario(name: "x", given: (you: (board: ["crow", "bee", "giraffe"])), when: [
+        Force([Sacrifice(creature: Choose(name: "crow")), Destroy(creature: Choose(name: "bee"))]),
+        Force([Die(creature: Choose(name: "giraffe"))]),
+    ], then: (
+        history: ["Sacrifice you crow", "Destroy bee", "Die giraffe"],
+        history_has_not: ["Destroy crow", "Sacrifice bee", "Destroy giraffe", "Sacrifice! crow"],
+        happened: [("Die", 3), ("Destroy", 1), ("Sacrifice", 1)],
+    ))"#;
+    assert_eq!(run_text(scenario), Ok(()));
+}
+
+/// A card is called what it was when it happened, before it became a copy and after it ceased to be one.
+#[test]
+fn history_names_cards_as_they_were() {
+    let failed = run_text(
+        r#"Scenario(name: "x", given: (you: (blood: 2, hand: ["mirror-shade"]), them: (board: ["giraffe"])), when: [
+            "play mirror-shade", "space 1", "yes",
+            Force([Damage(creature: Choose(controller: You), amount: 1)]),
+            Force([Destroy(creature: Choose(controller: You))]),
+            Force([Move(card: Choose(zone: [Discard]), to: Hand(You))]),
+        ], then: (
+            history: [
+                "Play you mirror-shade", "Enter mirror-shade", "BecomeCopy mirror-shade by giraffe",
+                "Damage you giraffe 1", "Destroy giraffe", "Move giraffe", "Discard mirror-shade",
+                "Move mirror-shade",
+            ],
+            pool: 7,
+        ))"#,
+    );
+    let failed = failed.expect_err("the pool is full");
+    assert_eq!(failed.what, ["pool: expected 7, was 20"]);
+    let told = |word: &str| failed.history.iter().find(|line| line.starts_with(word)).expect(word);
+    for (word, line) in [
+        ("Play ", "plays Mirror Shade"),
+        ("BecomeCopy ", "Mirror Shade becomes a copy of Giraffe"),
+        ("Damage ", "Mirror Shade (as Giraffe) takes 1 damage"),
+        ("Leave ", "Mirror Shade leaves"),
+    ] {
+        assert!(told(word).contains(line), "{}", told(word));
+    }
+}
+
+/// S48: a card that lies face-down now is not told of, whatever it was called before.
+#[test]
+fn a_card_that_lies_face_down_is_called_nothing() {
+    let scenario = r#"Scenario(name: "x", given: (you: (blood: 2, hand: ["mirror-shade"]), them: (board: ["giraffe"])), when: [
+        "play mirror-shade", "space 1", "yes",
+        Force([TurnDown(card: Choose(controller: You), keep_state: true)]),
+    ], then: (
+        you: (board: ["?"]),
+        history: ["Play you ?", "BecomeCopy ? by giraffe", "TurnDown ?"],
+        history_has_not: ["Play you mirror-shade", "BecomeCopy mirror-shade"],
+    ))"#;
+    assert_eq!(run_text(scenario), Ok(()));
 }

@@ -1,15 +1,19 @@
 //! Checks across files: what no file shows by itself. What has an error is left out, and so is what needs it.
 
+mod answers;
 mod cards;
 mod circles;
 mod cycles;
 mod decks;
+mod deeds;
 mod doubts;
+mod labels;
 mod lessons;
 mod names;
 mod never;
 mod opposites;
 mod references;
+mod scenarios;
 mod variables;
 mod web;
 
@@ -31,8 +35,16 @@ pub struct Written {
 type Check = fn(&Piece, &mut Vec<Problem>);
 
 /// What is found in a piece without looking at others.
-const ALONE: [Check; 6] =
-    [cards::check, opposites::check, references::check, variables::check, doubts::check, never::check];
+const ALONE: [Check; 8] = [
+    cards::check,
+    opposites::check,
+    references::check,
+    labels::check,
+    variables::check,
+    doubts::check,
+    deeds::check,
+    never::check,
+];
 
 impl Written {
     /// Checks what reading a file does not show: words that may not stand together, names that are used and
@@ -54,6 +66,7 @@ impl Written {
             names::check(piece, known, found);
             decks::check(piece, known, found);
             lessons::check(piece, known, found);
+            scenarios::check(piece, known, found);
             found.extend(circles.get(&at).cloned());
         };
         let mut sound = vec![true; self.pieces.len()];

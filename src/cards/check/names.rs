@@ -65,7 +65,12 @@ impl Known {
                 _ => {}
             }
         }
-        known.lost.extend(lost);
+        for ((role, name), error) in lost {
+            // Who has mended the name will have written it so everywhere else.
+            let proper = Name::new(&name.as_str().to_lowercase().replace([' ', '_'], "-"));
+            known.lost.entry((role, proper)).or_insert_with(|| error.clone());
+            known.lost.insert((role, name), error);
+        }
         known
     }
 
@@ -199,7 +204,7 @@ fn unknown_names(file: &Path, text: &str, whole: &Mark, known: &Known) -> Vec<Pr
     problems
 }
 
-fn is_lost(role: Role, name: Name, known: &Known) -> bool {
+pub fn is_lost(role: Role, name: Name, known: &Known) -> bool {
     meant((role, name)).iter().any(|key| known.lost.contains_key(key))
 }
 

@@ -1,9 +1,6 @@
 //! References: whatever a card speaks of, a trigger, a choice or an earlier effect must have given (S32).
 
-use std::collections::BTreeSet;
-
 use crate::cards::mark::{Mark, Sense};
-use crate::cards::shape::Role;
 use crate::cards::tree::MOST_MISTAKES;
 use crate::cards::{Definition, EventKind, Piece, Problem};
 
@@ -76,7 +73,6 @@ pub fn check(piece: &Piece, problems: &mut Vec<Problem>) {
     } else {
         piece.mark.parts.iter().for_each(|(_, part)| reader.see(part, start));
     }
-    labels(piece, problems);
 }
 
 struct Reader<'a> {
@@ -271,8 +267,8 @@ impl Reader<'_> {
             }
             _ => {
                 mark.parts.iter().for_each(|(_, part)| self.see(part, chosen));
-                // `EventAmount` is that of the trigger alone.
-                chosen.and(Spoken { amount: false, ..Spoken::of_event(word) })
+                // `EventAmount` and `TheOther` are those of the trigger alone, but for what is noted (R59).
+                chosen.and(Spoken { amount: false, other: word == "Note", ..Spoken::of_event(word) })
             }
         }
     }
@@ -285,9 +281,10 @@ impl Reader<'_> {
             ("Select", "TheRest") => {
                 (spoken.group, "cards must be looked at, revealed or searched before this")
             }
-            ("Select", "TheOther") => {
-                (spoken.other, "the trigger or an effect before this must have two cards")
-            }
+            ("Select", "TheOther") => (
+                spoken.other,
+                "the trigger must be about an event with two cards, or a card be noted before this",
+            ),
             ("Select", "Source") => (spoken.event, "only a trigger has an event with a source"),
             ("SpaceSpot", "TheSpace") => (spoken.event, "only a trigger has an event with a space"),
             ("Who", "ThatPlayer") => {
@@ -334,41 +331,4 @@ fn told_by(trigger: &Mark) -> Spoken {
         _ => vec![part],
     });
     inner.fold(own, |told, part| told.and(told_by(part)))
-}
-
-/// What is asked for under a word must be kept under it somewhere on the same card.
-fn labels(piece: &Piece, problems: &mut Vec<Problem>) {
-    let mut kept = BTreeSet::new();
-    let mut asked = Vec::new();
-    sort_labels(&piece.mark, "", &mut kept, &mut asked);
-    for (mark, label) in asked {
-        if !kept.contains(label) && problems.len() < MOST_MISTAKES {
-            let near = crate::cards::suggest::did_you_mean(label, kept.iter().copied());
-            let help = near.map_or_else(
-                || {
-                    format!(
-                        "keep something under it first: Remember(as: \"{label}\", …) or remember: \"{label}\""
-                    )
-                },
-                |near| format!("did you mean `{near}`?"),
-            );
-            let message = format!("nothing is ever remembered as `{label}`");
-            problems.push(piece.problem(mark.span.clone(), message).help(help));
-        }
-    }
-}
-
-fn sort_labels<'a>(
-    mark: &'a Mark,
-    field: &str,
-    kept: &mut BTreeSet<&'static str>,
-    asked: &mut Vec<(&'a Mark, &'static str)>,
-) {
-    if let Some((Role::Label, name)) = mark.name() {
-        match field {
-            "as" | "remember" => drop(kept.insert(name.as_str())),
-            _ => asked.push((mark, name.as_str())),
-        }
-    }
-    mark.parts.iter().for_each(|(field, part)| sort_labels(part, field, kept, asked));
 }

@@ -46,7 +46,7 @@ impl Lexer<'_> {
 
     fn mistake(&mut self, span: Range<usize>, message: &str, help: &str) {
         let help = Some(help.to_owned());
-        self.mistakes.push(Mistake { span, message: message.to_owned(), help });
+        self.mistakes.push(Mistake::new(span, message, help));
     }
 
     fn take_while(&mut self, fits: impl Fn(char) -> bool) -> &str {

@@ -62,6 +62,14 @@ pub struct Mistake {
     pub span: Range<usize>,
     pub message: String,
     pub help: Option<String>,
+    /// A bracket that nothing closes: what should have come after it may have been taken for a part of it.
+    pub unclosed: bool,
+}
+
+impl Mistake {
+    pub fn new(span: Range<usize>, message: impl Into<String>, help: Option<String>) -> Self {
+        Self { span, message: message.into(), help, unclosed: false }
+    }
 }
 
 impl Node {

@@ -11,7 +11,7 @@ pub fn parse(text: &str) -> (Option<Node>, Vec<Mistake>) {
     if text.len() > LARGEST_TEXT {
         let message = format!("the file has {} bytes; at most {LARGEST_TEXT} are read", text.len());
         let help = Some("split it: one definition a file".to_owned());
-        return (None, vec![Mistake { span: 0..1, message, help }]);
+        return (None, vec![Mistake::new(0..1, message, help)]);
     }
     let tokens = tokens(text, &mut mistakes);
     let mut parser = Parser { tokens, at: 0, open: Vec::new(), mistakes, end: text.len() };
@@ -60,7 +60,7 @@ impl Parser {
     }
 
     fn mistake(&mut self, span: Range<usize>, message: impl Into<String>, help: impl Into<String>) {
-        self.mistakes.push(Mistake { span, message: message.into(), help: Some(help.into()) });
+        self.mistakes.push(Mistake::new(span, message, Some(help.into())));
     }
 
     /// A value, or nothing where none stands; what stands there instead is left for the caller.
@@ -147,7 +147,8 @@ impl Parser {
                     let help = format!("write `{close}` where it should end");
                     if !swallowed {
                         let message = format!("this `{open}` is never closed: {instead}");
-                        self.mistake(start..start + 1, message, help);
+                        let mistake = Mistake::new(start..start + 1, message, Some(help));
+                        self.mistakes.push(Mistake { unclosed: true, ..mistake });
                     }
                     self.open.pop();
                     return true;

@@ -2,25 +2,29 @@
 
 mod expected;
 mod other_games;
+mod wrong;
 
 use std::ops::Range;
 
 use super::Name;
 use super::mark::{Mark, Sense};
 use super::shape::{Field, Language, Shape, TypeForm, TypeShape, Variant, VariantForm};
-use super::suggest::did_you_mean;
 use super::tree::{Form, Mistake, Node, Part};
-use expected::{bare, called, expected, expected_type, field_words, row, where_listed, words};
-use other_games::meant_by;
+use expected::{expected, field_words, row};
 
 /// Holds a tree against a shape. What fits is marked; what does not is a mistake.
 pub fn validate(node: &Node, shape: &Shape, mistakes: &mut Vec<Mistake>) -> Option<Mark> {
-    Validator { language: Language::get(), mistakes }.value(node, shape)
+    let (around, swallowed) = (Vec::new(), Vec::new());
+    Validator { language: Language::get(), mistakes, around, swallowed }.value(node, shape)
 }
 
 struct Validator<'a> {
     language: &'static Language,
     mistakes: &'a mut Vec<Mistake>,
+    /// The words whose parentheses the value stands in, with their fields; the outermost first.
+    around: Vec<(String, &'static [Field])>,
+    /// Fields that stand in parentheses which should have been closed before them.
+    swallowed: Vec<String>,
 }
 
 fn mark(node: &Node, sense: Sense, parts: Vec<(&'static str, Mark)>) -> Mark {
@@ -29,7 +33,7 @@ fn mark(node: &Node, sense: Sense, parts: Vec<(&'static str, Mark)>) -> Mark {
 
 impl Validator<'_> {
     fn mistake(&mut self, span: Range<usize>, message: String, help: Option<String>) {
-        self.mistakes.push(Mistake { span, message, help });
+        self.mistakes.push(Mistake::new(span, message, help));
     }
 
     fn value(&mut self, node: &Node, shape: &Shape) -> Option<Mark> {
@@ -209,6 +213,20 @@ impl Validator<'_> {
         parts: &[Part],
         fields: &'static [Field],
     ) -> Vec<(&'static str, Mark)> {
+        let parts = self.own_parts(node, of, parts, fields);
+        self.around.push((of.to_owned(), fields));
+        let marks = self.named_parts(node, of, parts, fields);
+        self.around.pop();
+        marks
+    }
+
+    fn named_parts(
+        &mut self,
+        node: &Node,
+        of: &str,
+        parts: &[Part],
+        fields: &'static [Field],
+    ) -> Vec<(&'static str, Mark)> {
         let mut seen: Vec<&str> = Vec::new();
         let mut marks = Vec::new();
         let unnamed = |part: &Part| part.key.is_none() && part.value.form != Form::Broken;
@@ -233,10 +251,9 @@ impl Validator<'_> {
                 continue;
             };
             let is = |field: &&Field| field.word == key.text || field.aliases.contains(&key.text);
-            let Some(field) = fields.iter().find(is) else {
-                self.unknown_field(&key.text, key.span.clone(), of, fields);
-                continue;
-            };
+            let known = fields.iter().find(is);
+            let meant = known.or_else(|| self.unknown_field(&key.text, key.span.clone(), of, fields));
+            let Some(field) = meant else { continue };
             if seen.contains(&field.word.as_str()) {
                 let message = format!("`{}` is given twice", key.text);
                 self.mistake(key.span.clone(), message, Some("keep one of them".into()));
@@ -247,53 +264,15 @@ impl Validator<'_> {
         }
         // What could not be read may have been the field that is missed.
         let unread = parts.iter().any(|part| part.key.is_none() && part.value.form == Form::Broken);
-        let missing = |field: &&Field| field.required && !seen.contains(&field.word.as_str()) && !unread;
-        for field in fields.iter().filter(missing) {
+        let swallowed = |field: &Field| self.swallowed.contains(&field.word);
+        let missing = |field: &&Field| {
+            field.required && !seen.contains(&field.word.as_str()) && !unread && !swallowed(field)
+        };
+        for field in fields.iter().filter(missing).collect::<Vec<_>>() {
             let help = format!("add `{}: …`, {}", field.word, expected(&field.shape));
             self.mistake(node.head(), format!("`{of}` needs `{}`", field.word), Some(help));
         }
         marks
-    }
-
-    fn unknown_field(&mut self, written: &str, span: Range<usize>, of: &str, fields: &[Field]) {
-        let known = fields
-            .iter()
-            .flat_map(|field| std::iter::once(&field.word).chain(&field.aliases))
-            .map(String::as_str);
-        let help = match did_you_mean(written, known) {
-            Some(near) => format!("did you mean `{near}`?"),
-            None if fields.is_empty() => format!("`{of}` has no fields: write `{of}()`"),
-            None => format!("its fields are {}", field_words(fields)),
-        };
-        self.mistake(span, format!("`{of}` has no field `{written}`"), Some(help));
-    }
-
-    fn unknown_word(&mut self, node: &Node, of: &'static TypeShape, variants: &[Variant]) -> Option<Mark> {
-        let written = node.word().unwrap_or("");
-        let known = variants
-            .iter()
-            .flat_map(|variant| std::iter::once(&variant.word).chain(&variant.aliases))
-            .map(String::as_str);
-        let what = called(&of.name);
-        let elsewhere = self.language.type_with(written);
-        let help = match (did_you_mean(written, known), elsewhere) {
-            (_, Some(other)) if of.name == "Ability" && other.name == "Effect" => {
-                format!("`{written}` is an effect; put it into an ability: Whenever(…, [{written}(…)])")
-            }
-            (_, Some(other)) if of.name == "Effect" && other.name == "Ability" => {
-                format!("`{written}` is an ability; as an effect it is Later({written}(…))")
-            }
-            _ if let Some(meant) = meant_by(&of.name, written) => format!("here that is written `{meant}`"),
-            (Some(near), _) => format!("did you mean `{near}`?"),
-            (None, Some(other)) => {
-                let known = words(variants);
-                let all = where_listed(variants);
-                format!("`{written}` is {}; expected {what} such as {known}{all}", called(&other.name))
-            }
-            (None, None) => format!("expected {what}: {}{}", words(variants), where_listed(variants)),
-        };
-        self.mistake(node.head(), format!("no {} is called `{written}`", bare(what)), Some(help));
-        None
     }
 
     fn number(&mut self, node: &Node, written: &str, least: i64, most: i64) -> Option<Mark> {
@@ -312,54 +291,6 @@ impl Validator<'_> {
                 None
             }
         }
-    }
-
-    fn unexpected_type(&mut self, node: &Node, of: &'static TypeShape) -> Option<Mark> {
-        let help = match (&of.form, &node.form) {
-            (TypeForm::Enum(variants), Form::Text(text)) if find(variants, text).is_some() => {
-                Some(format!("write it without quotes: {text}"))
-            }
-            (TypeForm::Enum(_), Form::Group { word: None, .. })
-                if matches!(of.name.as_str(), "Select" | "SpaceSelect") =>
-            {
-                Some("say which of those that match: Choose(…), Each(…) or Random(…)".into())
-            }
-            _ => None,
-        };
-        self.wrong_value(node, expected_type(of), help)
-    }
-
-    fn unexpected(&mut self, node: &Node, shape: &Shape) -> Option<Mark> {
-        let help = match (shape, &node.form) {
-            (Shape::List(item), form) if self.could_be(item, node) => Some(match form {
-                Form::Text(text) => format!("put it in brackets: [\"{text}\"]"),
-                _ => format!("put it in brackets: [{}]", node.called().trim_matches('`')),
-            }),
-            (Shape::Name(_) | Shape::Text, Form::Word(word)) => {
-                Some(format!("put it in double quotes: \"{word}\""))
-            }
-            _ => None,
-        };
-        self.wrong_value(node, expected(shape), help)
-    }
-
-    /// Whether a value looks like one of a shape, at the first glance.
-    fn could_be(&self, shape: &Shape, node: &Node) -> bool {
-        match (shape, &node.form) {
-            (Shape::Name(_) | Shape::Text, Form::Text(_)) => true,
-            (Shape::Type(id), form) => match (&self.language.of(*id).form, form) {
-                (TypeForm::Enum(words), _) => node.word().is_some_and(|word| find(words, word).is_some()),
-                (TypeForm::Either(ways), _) => ways.iter().any(|way| self.could_be(way, node)),
-                (TypeForm::Struct(_), Form::Group { word: None, .. }) => true,
-                _ => false,
-            },
-            _ => false,
-        }
-    }
-
-    fn wrong_value(&mut self, node: &Node, expected: String, help: Option<String>) -> Option<Mark> {
-        self.mistake(node.head(), format!("expected {expected}, found {}", node.called()), help);
-        None
     }
 }
 

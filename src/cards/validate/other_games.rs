@@ -1,4 +1,4 @@
-//! What other card games, and everyday speech, call things that have another word here.
+//! What other card games, and everyday speech, call things and fields that have another word here.
 
 /// A type of the language, words that somebody may try in its place, and what is meant, written out.
 type Meant = (&'static str, &'static [&'static str], &'static str);
@@ -78,6 +78,8 @@ const MEANT: &[Meant] = &[
     ("Trigger", &["OnDeath", "Deathrattle", "Killed", "Death"], "Dies(creature: (this: true))"),
     ("Trigger", &["StartOfTurn", "Upkeep", "TurnBegins", "BeginTurn"], "TurnStarts(player: You)"),
     ("Trigger", &["EndOfTurn", "EndStep", "TurnFinishes"], "TurnEnds(player: You)"),
+    ("Trigger", &["Heads"], "FlipsCoin(player: You, result: 1)"),
+    ("Trigger", &["Tails"], "FlipsCoin(player: You, result: 0)"),
     ("Trigger", &["And"], "Where(Dies(creature: (controller: You)), TurnOf(You))"),
     ("Trigger", &["Or", "Any"], "AnyOf([Dies(), Discards()])"),
     // Abilities.
@@ -157,6 +159,40 @@ pub fn meant_by(of: &str, written: &str) -> Option<&'static str> {
         *kind == of && words.iter().any(|word| word.eq_ignore_ascii_case(written))
     };
     MEANT.iter().find(is).map(|(_, _, meant)| *meant)
+}
+
+/// Words for fields that somebody may try, and those of the language that can be meant, the likeliest first.
+const FIELDS: &[(&[&str], &[&str])] = &[
+    (
+        &["target", "targets", "creature", "card", "unit", "minion"],
+        &["creature", "card", "command", "attacker"],
+    ),
+    (&["source", "dealer"], &["by"]),
+    (
+        &["damage", "amount", "value", "number", "count", "times", "by", "much", "n"],
+        &["amount", "by", "count", "to", "number"],
+    ),
+    (&["player", "controller", "who", "owner", "whose", "side"], &["player", "controller", "owner", "by"]),
+    (&["to", "into", "zone", "destination", "place"], &["to", "zone", "deck", "on"]),
+    (&["space", "at", "position", "slot", "where", "on"], &["on", "at", "to", "space"]),
+    (&["type", "types", "card_type"], &["kind"]),
+    (&["tribe", "race", "subtype", "family"], &["kin"]),
+    (&["effect", "effects", "then", "actions"], &["do", "effects"]),
+    (&["else", "otherwise"], &["otherwise"]),
+    (&["hp", "life", "toughness"], &["health"]),
+    (&["attack", "strength"], &["power"]),
+    (&["armor", "armour", "shield"], &["defense"]),
+    (&["price", "mana", "blood"], &["cost"]),
+    (&["condition", "when"], &["if", "where"]),
+    (&["filter", "pattern", "matching"], &["wanted", "from"]),
+    (&["as", "name", "label", "key"], &["remember", "as", "name"]),
+    (&["options", "choices"], &["of"]),
+];
+
+/// The fields that somebody can mean who writes another word for one.
+pub fn field_meant_by(written: &str) -> Vec<&'static str> {
+    let groups = FIELDS.iter().filter(|(words, _)| words.contains(&written));
+    groups.flat_map(|(_, meant)| *meant).copied().filter(|meant| *meant != written).collect()
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{Asked, CardList, DONE, Object, Role, Scope};
 use crate::cards::{CardPattern, EventKind, LARGEST, Select, Value, Who};
 use crate::decisions::Ask;
-use crate::events::{Bill, Failure, gives_away};
+use crate::events::{Bill, Binding, Failure, gives_away};
 use crate::history::Cause;
 use crate::table::{CardId, PlayerId, ZoneId};
 
@@ -156,18 +156,32 @@ impl Scope<'_, '_, '_> {
         cards
     }
 
-    /// Those of the latest group looked at that have not been spoken of one by one since.
+    /// Those of the latest group looked at, shown or found that have not been spoken of one by one since (R60).
     fn the_rest(&self) -> CardList {
         let nodes: Vec<_> = self.bindings.latest_first(self.context.bound).collect();
-        let Some(at) = nodes.iter().position(|node| node.role == Role::Group) else { return CardList::new() };
-        let taken = |card: CardId| nodes[..at].iter().any(|node| node.object == Object::Card(card));
-        let group = nodes[at..].iter().take_while(|node| node.group == nodes[at].group);
-        let mut rest: CardList = group
-            .filter_map(|node| match node.object {
-                Object::Card(card) if !taken(card) => Some(card),
-                _ => None,
-            })
-            .collect();
+        let card = |node: &Binding| match node.object {
+            Object::Card(card) => Some(card),
+            _ => None,
+        };
+        let group_at = |at: usize| {
+            let group = nodes[at].group;
+            nodes[at..].iter().take_while(move |node| node.group == group).filter_map(|node| card(node))
+        };
+        let next = |from: usize| {
+            let is_group = |node: &&Binding| matches!(node.role, Role::Group | Role::Shown);
+            nodes[from..].iter().position(is_group).map(|at| from + at)
+        };
+        let Some(mut at) = next(0) else { return CardList::new() };
+        // What is shown out of a group is part of that group still.
+        while nodes[at].role == Role::Shown
+            && let Some(before) = next(at + group_at(at).count())
+            && group_at(at).all(|shown| group_at(before).any(|known| known == shown))
+        {
+            at = before;
+        }
+        let since = nodes[..at].iter().filter(|node| node.role != Role::Shown);
+        let taken: CardList = since.filter_map(|node| card(node)).collect();
+        let mut rest: CardList = group_at(at).filter(|card| !taken.contains(card)).collect();
         rest.reverse();
         rest
     }

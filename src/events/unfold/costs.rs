@@ -3,13 +3,14 @@
 use smallvec::SmallVec;
 
 use super::THIS;
+use super::options::possible_options;
 use crate::cards::{Effect, EffectRoles, EffectsId, EventKind, Place, Select, SpaceSelect, Stat, Value};
 use crate::decisions::can_play;
 use crate::events::{CardList, EventQueue, Frame, Item, Scope, Work};
 use crate::table::{CardId, PlayerId, ZoneId};
 
 /// Whether a list of costs could be paid now, whole (S36), and what is bought with it can be done: a certain
-/// card can be played (R52), and there is something to choose (R55).
+/// card can be played (R52), and there is something to choose (R55), be it by one of several options (R61).
 pub fn can_buy(scope: &mut Scope<'_, '_, '_>, cost: EffectsId, bought: EffectsId) -> bool {
     let set = scope.table.set();
     let first = set.effects(bought).first().and_then(|effect| match effect {
@@ -35,6 +36,9 @@ fn brings_cards(scope: &Scope<'_, '_, '_>, cost: EffectsId) -> bool {
 
 /// Whether there is a card and a space to choose for an effect, where it says that they are chosen.
 fn has_choice(scope: &mut Scope<'_, '_, '_>, effect: &Effect) -> bool {
+    if let Effect::Options(options) = effect {
+        return !possible_options(scope, options).is_empty();
+    }
     let Some((kind, roles)) = effect.proposes() else { return true };
     let (context, choices) = (scope.context, scope.choices.take());
     let cards = [roles.card, roles.other].into_iter().flatten().all(|select| match select {

@@ -1,6 +1,9 @@
 //! The players, cards, spaces and zones of a match, as one player may name them.
 
+use std::borrow::Cow;
+
 use crate::cards::{Name, Place};
+use crate::events::EventId;
 use crate::history::Game;
 use crate::table::{CardId, PlayerId, SpaceId, ZoneId};
 use crate::text::Tongue;
@@ -10,11 +13,14 @@ use crate::text::span::{SpanKind, marked, unmarked};
 
 /// The players and cards of a match in a language, as one player (or, without one, everyone together) may
 /// name them.
+#[derive(Clone)]
 pub struct Cast {
     pub tongue: Tongue,
     viewer: Option<PlayerId>,
     players: [String; 2],
     cards: Vec<Known>,
+    /// What cards were up to and with an event, the oldest first; of most matches nothing.
+    been: Vec<(CardId, EventId, Known)>,
 }
 
 #[derive(Clone, Copy)]
@@ -34,6 +40,15 @@ enum Known {
 impl Cast {
     pub fn of(game: &mut Game, viewer: Option<PlayerId>, tongue: &Tongue) -> Self {
         let players = [0, 1].map(|seat: usize| printable(&game.setup().seats[seat].name));
+        let known = |own: Name, of: Name| if of == own { Known::Name(own) } else { Known::Copy { of, own } };
+        let been = game.table(|table| {
+            let name = |def| table.set().card(def).name;
+            let been = table.history.been().iter().filter_map(|was| {
+                let own = name(table.card(was.card)?.card.def);
+                Some((was.card, was.until, known(own, name(was.def))))
+            });
+            been.collect()
+        });
         let cards = game.table(|table| {
             let cards = (0..table.places.cards_ever()).map(|at| match table.card(CardId(at as u16)) {
                 Some(card)
@@ -43,14 +58,31 @@ impl Cast {
                 }
                 Some(card) => {
                     let own = table.set().card(card.card.def).name;
-                    let of = card.def.name;
-                    if of == own { Known::Name(own) } else { Known::Copy { of, own } }
+                    known(own, card.def.name)
                 }
                 None => Known::Gone,
             });
             cards.collect()
         });
-        Self { tongue: tongue.clone(), viewer, players, cards: cards.unwrap_or_default() }
+        let (cards, been) = (cards.unwrap_or_default(), been.unwrap_or_default());
+        Self { tongue: tongue.clone(), viewer, players, cards, been }
+    }
+
+    /// The same with the names that the cards had when an event happened. What lies face-down now stays hidden
+    /// (S48).
+    pub fn then(&self, event: EventId) -> Cow<'_, Self> {
+        if self.been.iter().all(|(_, until, _)| *until < event) {
+            return Cow::Borrowed(self);
+        }
+        let mut then = self.clone();
+        // The oldest that reaches to the event is what the card was.
+        for (card, _, was) in self.been.iter().rev().filter(|(_, until, _)| event <= *until) {
+            match then.cards.get_mut(card.index()) {
+                Some(known) if !matches!(known, Known::FaceDown | Known::Gone) => *known = *was,
+                _ => {}
+            }
+        }
+        Cow::Owned(then)
     }
 
     /// The same without the players' names.

@@ -101,6 +101,7 @@ pub fn by_whom(game: &Game, told: &Told, cast: &Cast) -> String {
             Some(rule_number(record.event.kind, cause, record.event.flags).to_owned())
         }
     };
+    let cast = &*cast.then(told.line.event);
     let parts: Vec<String> = source.map(|card| cast.card(Some(card))).into_iter().chain(written).collect();
     if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) }
 }

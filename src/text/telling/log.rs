@@ -51,7 +51,9 @@ impl Told {
         Self { line, stat: event.stat, cause: event.cause, position: event.position, flags: event.flags }
     }
 
+    /// With the names that the cards had then.
     pub fn words(&self, cast: &Cast) -> String {
+        let cast = &*cast.then(self.line.event);
         let said = capital(&cast.say(self.message(), &self.args(cast)));
         let args = Args::new().text("line", &said);
         unmarked(&match self.line.status {

@@ -6,7 +6,7 @@ use crate::cards::{CardSet, DefId, Name, Stat};
 use crate::events::EventId;
 use crate::history::{CardView, Game, View};
 use crate::table::CardId;
-use crate::text::{Args, Cast, Chain, Tongue, ledger_lines, root_of};
+use crate::text::{Args, Cast, Chain, Tongue, ledger_lines, missing_words, root_of};
 
 /// Why an event happened, up to the decision at its root.
 pub fn why(game: &mut Game, view: &View, cast: &Cast, event: u32, out: &mut dyn Write) -> io::Result<()> {
@@ -23,6 +23,10 @@ pub fn why(game: &mut Game, view: &View, cast: &Cast, event: u32, out: &mut dyn 
     };
     for line in &chain.lines {
         writeln!(out, "{line}")?;
+    }
+    // What should have followed and did not is nowhere else to be seen.
+    for unbound in game.missed_after(EventId(event)) {
+        writeln!(out, "  {}", missing_words(game.card_set(), &unbound, cast))?;
     }
     writeln!(out, "{}", root_of(game, view, chain.answer, &cast.tongue))
 }

@@ -84,11 +84,14 @@ pub const CHAPTERS: [Chapter; 12] = [
                 **Speaking of things.** A trigger tells which cards, players and spaces its event was about; a \
                 choice tells what was chosen; an effect tells what it found or made. Whatever comes later in the \
                 same ability can speak of these: `It` is the latest card that fits what is to be done with it, \
-                `That(…)` the latest that matches, `Those` the latest group, `TheRest` what was not taken of it, \
-                `TheOther` the other card of the event (what struck, what was struck), `ThatPlayer` the latest \
-                player, and among spaces `That` the latest space (S32). To keep something for longer, give it a \
-                word of your own: `Remember(as: \"prey\", card: …)`, then `Remembered(\"prey\")`. If a thing that \
-                is spoken of is not there, the effect does not happen.\n\n\
+                `That(…)` the latest that matches, `Those` the latest group, `TheRest` what was not taken \
+                of the latest group looked at, revealed or searched (R60), `TheOther` the other card of the event \
+                (what struck, what was struck), `ThatPlayer` the latest player, and among spaces `That` the latest \
+                space (S32). To keep something under a word of your own, write `Remember(as: \"prey\", card: …)`, \
+                then `Remembered(\"prey\")`: it lasts for this list of effects and what it leaves behind with `Later`. \
+                What other abilities or chapters of the card shall know, too, is kept by the card itself: \
+                `Note(card: This, remember: \"prey\", what: …)`. If a thing that is spoken of is not there, the effect \
+                does not happen.\n\n\
                 **Who is `You`.** The player who controls the card the words are on, and of a command the player who \
                 played it. Inside an offer (`May(by: …)`) and an ability that someone else may use \
                 (`Activated(by: …)`) it is the player who accepts or uses it, and in an effect with `player: Each` \

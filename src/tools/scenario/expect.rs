@@ -158,23 +158,25 @@ impl Course<'_> {
 
     fn compare_history(&mut self, expected: &Expected, differences: &mut Differences) {
         let ids: Vec<EventId> = self.game.history().since(self.seen).map(|(id, _)| id).collect();
-        let happened: Vec<String> = ids.into_iter().map(|id| words::event(self.game, id)).collect();
+        let happened: Vec<(EventId, String)> =
+            ids.into_iter().map(|id| (id, words::event(self.game, id))).collect();
+        let game = &*self.game;
         let mut rest = happened.iter();
         for said in &expected.history {
-            if !rest.any(|line| words::tells_of(line, said)) {
-                let there = happened.iter().any(|line| words::tells_of(line, said));
+            if !rest.any(|line| words::tells(game, line, said)) {
+                let there = happened.iter().any(|line| words::tells(game, line, said));
                 let why = if there { "happened, but not in this order" } else { "did not happen" };
                 differences.0.push(format!("history: `{said}` {why}"));
                 break;
             }
         }
         for said in &expected.history_has_not {
-            if let Some(line) = happened.iter().find(|line| words::tells_of(line, said)) {
+            if let Some((_, line)) = happened.iter().find(|line| words::tells(game, line, said)) {
                 differences.0.push(format!("history: `{line}` happened and should not"));
             }
         }
         for (said, times) in &expected.happened {
-            let is = happened.iter().filter(|line| words::tells_of(line, said)).count();
+            let is = happened.iter().filter(|line| words::tells(game, line, said)).count();
             differences.compare(&format!("times `{said}` happened"), Some(*times), is);
         }
     }

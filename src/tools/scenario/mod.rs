@@ -5,15 +5,17 @@ mod lesson;
 
 pub use lesson::rehearse_all;
 
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use crate::arranged::{arrange_table, player_of, without_decks, words};
 use crate::cards::{CardSet, EffectsId, Forced, ScenarioFile, Step};
+use crate::events::EventId;
 use crate::history::{Game, check_invariants};
 use crate::stages::Resolving;
 use crate::table::{CardId, PlayerId};
-use crate::text::{Cast, Tongue, history_line};
+use crate::text::{Cast, Tongue, history_line, missing_words, question_words};
 
 /// Why a scenario failed.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
@@ -97,26 +99,47 @@ impl Runner {
     }
 }
 
-/// Who is asked now, and what is legal.
+/// Who is asked now, what, by which card, and what is legal.
 fn asked(game: &mut Game) -> Option<String> {
     let player = game.question()?.player;
     let who = if player == PlayerId::BOTH[0] { "you are asked" } else { "they are asked" };
-    Some(format!("{who}; legal are {}", quoted(&words::answers(game))))
+    Some(format!("{who}{}; legal are {}", question(game), quoted(&words::answers(game))))
 }
 
-/// Every event in the words of scenarios, then in plain English with where it comes from.
+/// The open question in English, with the card that asks it.
+fn question(game: &mut Game) -> String {
+    let Some(asked) = game.question().cloned() else { return String::new() };
+    let (tongue, view) = (Tongue::built_in(), game.view(asked.player));
+    let cast = Cast::of(game, Some(asked.player), &tongue);
+    let Some(open) = &view.question else { return String::new() };
+    format!(": \"{}\"", question_words(game, &view, open, &cast))
+}
+
+/// Every event in the words of scenarios, then in plain English with where it comes from; between them, what did
+/// not happen because something that it speaks of was not there.
 fn history(game: &mut Game, tongue: &Tongue) -> Vec<String> {
+    let missed = game.take_noticed().unbound;
     let cast = Cast::of(game, None, tongue);
     let ids: Vec<_> = game.history().since(0).map(|(id, _)| id).collect();
-    let lines = ids.into_iter().map(|id| (id, words::event(game, id)));
+    let missed_at = |game: &Game, at: Range<u32>| -> Vec<String> {
+        let here = missed.iter().filter(|unbound| at.contains(&unbound.after));
+        let told = here.map(|unbound| {
+            let line = missing_words(game.card_set(), unbound, &cast);
+            let then = cast.then(EventId(unbound.after));
+            let by = unbound.this.map_or_else(String::new, |card| format!("({})", then.card(Some(card))));
+            format!("{line:<44} {by}").trim_end().to_owned()
+        });
+        told.collect()
+    };
+    let mut lines = Vec::new();
+    for &id in &ids {
+        lines.extend(missed_at(game, id.0..id.0 + 1));
+        let line = words::event(game, id);
+        let told = history_line(game, id, &cast);
+        lines.push(format!("{line:<44} {told}"));
+    }
+    lines.extend(missed_at(game, ids.len() as u32..u32::MAX));
     lines
-        .collect::<Vec<_>>()
-        .into_iter()
-        .map(|(id, line)| {
-            let told = history_line(game, id, &cast);
-            format!("{line:<44} {told}")
-        })
-        .collect()
 }
 
 /// One scenario under way.
@@ -136,6 +159,7 @@ impl Course<'_> {
             )]);
         }
         self.game.rearrange(|world| arrange_table(world, set, &scenario.given));
+        self.game.notice_abilities();
         self.game.run();
         let mut forced = prepared.forced.iter().copied();
         for (at, step) in scenario.when.iter().enumerate() {
@@ -187,13 +211,14 @@ impl Course<'_> {
     fn answer(&mut self, said: &str) -> Result<(), String> {
         let answers = words::answers(self.game);
         let Some(number) = words::choice(&answers, said) else {
-            let Some(question) = self.game.question().cloned() else {
+            let Some(open) = self.game.question().cloned() else {
                 return Err(format!("`{said}`: nobody is asked anything; {}", self.standing()));
             };
-            let who = if question.player == PlayerId::BOTH[0] { "you" } else { "them" };
-            let reason = self.reason(question.player, said).map_or(String::new(), |why| format!(" ({why})"));
+            let who = if open.player == PlayerId::BOTH[0] { "you" } else { "them" };
+            let reason = self.reason(open.player, said).map_or(String::new(), |why| format!(" ({why})"));
+            let asked = question(self.game);
             return Err(format!(
-                "`{said}` is not legal{reason}; the question is to {who}, legal are {}",
+                "`{said}` is not legal{reason}; the question is to {who}{asked}, legal are {}",
                 quoted(&answers)
             ));
         };

@@ -2,12 +2,14 @@
 
 mod cards;
 mod decks;
+mod deeds;
 mod doubts;
 mod drawings;
 mod lessons;
 mod names;
 mod newcomers;
 mod references;
+mod scenarios;
 mod shapes;
 mod syntax;
 

@@ -186,3 +186,198 @@ fn words_of_other_games_are_answered_with_what_is_written_here() {
           = here that is written `all_of: [(cost: AtLeast(2)), (cost: AtMost(4))]`"#,
     );
 }
+
+#[test]
+fn an_unclosed_word_is_told_where_it_stands() {
+    says(
+        r#"
+        Card(
+            name: "eel",
+            kind: Creature(health: 1, defense: 0, power: 2,
+            kin: "insect",
+            cost: 1,
+            keywords: ["flying"],
+        )"#,
+        r#"
+        card.ron:3:11: error: this `Creature(` is not closed before `kin`
+        3 |     kind: Creature(health: 1, defense: 0, power: 2,
+          |           ^^^^^^^^
+          = write `)` before `kin`"#,
+    );
+}
+
+#[test]
+fn a_field_of_what_stands_around() {
+    says(
+        r#"
+        Card(name: "eel", kind: Creature(health: 1, defense: 0, power: 2, keywords: ["flying"]))"#,
+        r#"
+        card.ron:1:67: error: `Creature` has no field `keywords`
+        1 | Card(name: "eel", kind: Creature(health: 1, defense: 0, power: 2, keywords: ["flying"]))
+          |                                                                   ^^^^^^^^
+          = it is a field of `Card`: close `Creature(…)` before it"#,
+    );
+}
+
+#[test]
+fn numbers_in_quotes() {
+    says(
+        r#"
+        Card(
+            name: "eel",
+            kind: Creature(health: 1, defense: "0", power: "X"),
+            cost: "1",
+            abilities: [Whenever(Dies(creature: (this: true)), [Draw(player: You, count: "2")])],
+        )"#,
+        r#"
+        card.ron:3:40: error: expected a number or a variable such as X, found a text
+        3 |     kind: Creature(health: 1, defense: "0", power: "X"),
+          |                                        ^^^
+          = take the quotes away: 0
+
+        card.ron:3:52: error: expected a number or a variable such as X, found a text
+        3 |     kind: Creature(health: 1, defense: "0", power: "X"),
+          |                                                    ^^^
+          = take the quotes away: X
+
+        card.ron:4:11: error: expected a number or a variable such as X, found a text
+        4 |     cost: "1",
+          |           ^^^
+          = take the quotes away: 1
+
+        card.ron:5:82: error: expected a number or a variable such as X, or a reckoning such as `Count(…)`, found a text
+        5 |     abilities: [Whenever(Dies(creature: (this: true)), [Draw(player: You, count: "2")])],
+          |                                                                                  ^^^
+          = take the quotes away: 2"#,
+    );
+}
+
+#[test]
+fn a_selection_where_a_pattern_is_meant() {
+    says(
+        r#"
+        Card(
+            name: "eel",
+            kind: Creature(health: 1, defense: 0, power: 2),
+            abilities: [
+                Whenever(Enters(creature: This), [Draw(player: You)]),
+                Whenever(Dies(), [Later(When(Enters(creature: It), [Draw(player: You)]))]),
+            ],
+        )"#,
+        r#"
+        card.ron:5:35: error: expected a pattern of cards in `(…)` with `this`, `other`, `is`, `kind`, `kin`, `name`, `owner`, `controller`, `zone`, `top`, `bottom`, `health` …, found `This`
+        5 |         Whenever(Enters(creature: This), [Draw(player: You)]),
+          |                                   ^^^^
+          = write `(this: true)`
+
+        card.ron:6:55: error: expected a pattern of cards in `(…)` with `this`, `other`, `is`, `kind`, `kin`, `name`, `owner`, `controller`, `zone`, `top`, `bottom`, `health` …, found `It`
+        6 |         Whenever(Dies(), [Later(When(Enters(creature: It), [Draw(player: You)]))]),
+          |                                                       ^^
+          = write `(is: It)`"#,
+    );
+}
+
+#[test]
+fn a_condition_where_a_trigger_is_meant() {
+    says(
+        r#"
+        Card(
+            name: "eel",
+            kind: Creature(health: 1, defense: 0, power: 2),
+            abilities: [Whenever(Heads, [Draw(player: You)]), Whenever(MainPhase, [Draw(player: You)])],
+        )"#,
+        r#"
+        card.ron:4:26: error: no trigger is called `Heads`
+        4 |     abilities: [Whenever(Heads, [Draw(player: You)]), Whenever(MainPhase, [Draw(player: You)])],
+          |                          ^^^^^
+          = `Heads` is a condition; here that is written `FlipsCoin(player: You, result: 1)`
+
+        card.ron:4:64: error: no trigger is called `MainPhase`
+        4 |     abilities: [Whenever(Heads, [Draw(player: You)]), Whenever(MainPhase, [Draw(player: You)])],
+          |                                                                ^^^^^^^^^
+          = `MainPhase` is a condition; a trigger with one is Where(TurnStarts(), MainPhase)"#,
+    );
+}
+
+#[test]
+fn fields_by_other_words() {
+    says(
+        r#"
+        Card(
+            name: "eel",
+            kind: Command,
+            effects: [
+                Damage(target: Choose(kind: Creature, player: Opponent, count: 2), damage: 2),
+                Draw(who: You, number: 2),
+            ],
+        )"#,
+        r#"
+        card.ron:5:16: error: `Damage` has no field `target`
+        5 |         Damage(target: Choose(kind: Creature, player: Opponent, count: 2), damage: 2),
+          |                ^^^^^^
+          = here that is `creature`
+
+        card.ron:5:47: error: `Choose` has no field `player`
+        5 |         Damage(target: Choose(kind: Creature, player: Opponent, count: 2), damage: 2),
+          |                                               ^^^^^^
+          = here that is `controller`
+
+        card.ron:5:65: error: `Choose` has no field `count`
+        5 |         Damage(target: Choose(kind: Creature, player: Opponent, count: 2), damage: 2),
+          |                                                                 ^^^^^
+          = a choice with details is Pick(from: (…), count: …)
+
+        card.ron:5:76: error: `Damage` has no field `damage`
+        5 |         Damage(target: Choose(kind: Creature, player: Opponent, count: 2), damage: 2),
+          |                                                                            ^^^^^^
+          = here that is `amount`
+
+        card.ron:6:14: error: `Draw` has no field `who`
+        6 |         Draw(who: You, number: 2),
+          |              ^^^
+          = here that is `player`
+
+        card.ron:6:24: error: `Draw` has no field `number`
+        6 |         Draw(who: You, number: 2),
+          |                        ^^^^^^
+          = here that is `count`"#,
+    );
+}
+
+#[test]
+fn a_name_with_a_capital_letter_is_one_mistake() {
+    says_of(
+        &[
+            (
+                "card.ron",
+                r#"
+            Card(name: "Tumbler", kind: Command)"#,
+            ),
+            (
+                "cards.ron",
+                r#"
+            Card(name: "eel", kind: Command, effects: [Search(player: You, wanted: (name: "tumbler"))])"#,
+            ),
+            (
+                "test.ron",
+                r#"
+            Scenario(name: "tumbles", given: (you: (hand: ["tumbler"])), when: ["play tumbler"])"#,
+            ),
+        ],
+        r#"
+        card.ron:1:12: error: `Tumbler` cannot be a name
+        1 | Card(name: "Tumbler", kind: Command)
+          |            ^^^^^^^^^
+          = use small letters, digits and hyphens, at most 80; how it is shown stands in lang/
+
+        cards.ron:1:79: error: the card `tumbler` is left out because of an error of its own
+        1 | Card(name: "eel", kind: Command, effects: [Search(player: You, wanted: (name: "tumbler"))])
+          |                                                                               ^^^^^^^^^
+          = mend card.ron:1:12 first
+
+        test.ron:1:48: error: this speaks of `tumbler`, which was left out, and is not run
+        1 | Scenario(name: "tumbles", given: (you: (hand: ["tumbler"])), when: ["play tumbler"])
+          |                                                ^^^^^^^^^
+          = mend card.ron:1:12 first"#,
+    );
+}

@@ -27,7 +27,7 @@ fn the_other_card_of_an_event_with_one() {
         card.ron:4:65: error: nothing gives `TheOther` a meaning here (S32)
         4 |     abilities: [Whenever(Draws(player: You), [Destroy(creature: TheOther)])],
           |                                                                 ^^^^^^^^
-          = the trigger or an effect before this must have two cards",
+          = the trigger must be about an event with two cards, or a card be noted before this",
     );
 }
 
@@ -238,5 +238,65 @@ fn a_variable_in_a_rule() {
         1 | Rule(name: "R1", abilities: [Whenever(Draws(), [HealPool(amount: X)])])
           |                                                                  ^
           = write a number"#,
+    );
+}
+
+#[test]
+fn a_word_that_is_forgotten_by_then() {
+    says(
+        r#"
+        Card(
+            name: "eel",
+            kind: ExtendedCommand,
+            chapters: [
+                [Remember(as: "prey", card: Choose(kind: Creature)), Damage(creature: Remembered("prey"), amount: 1)],
+                [Destroy(creature: Remembered("prey"))],
+            ],
+        )"#,
+        r#"
+        card.ron:6:39: error: what is remembered as `prey` is forgotten by then: `Remember` lasts for its own list of effects
+        6 |         [Destroy(creature: Remembered("prey"))],
+          |                                       ^^^^^^
+          = let the card keep it: Note(card: This, remember: "prey", …) instead of Remember (R59)"#,
+    );
+}
+
+#[test]
+fn a_word_that_is_noted_or_comes_later_is_known() {
+    says(
+        r#"
+        Card(
+            name: "eel",
+            kind: ExtendedCommand,
+            chapters: [
+                [Note(card: This, remember: "prey", what: Choose(kind: Creature))],
+                [Destroy(creature: Remembered("prey"))],
+                [
+                    Remember(as: "heir", card: Choose(kind: Creature)),
+                    Later(When(TurnEnds(), [Destroy(creature: Remembered("heir"))])),
+                ],
+            ],
+        )"#,
+        "",
+    );
+}
+
+#[test]
+fn a_gained_ability_knows_nothing_of_the_list_that_gave_it() {
+    says(
+        r#"
+        Card(
+            name: "eel",
+            kind: Command,
+            effects: [
+                Remember(as: "prey", card: Choose(kind: Creature)),
+                GainAbility(card: It, ability: Whenever(TurnEnds(), [Destroy(creature: Remembered("prey"))])),
+            ],
+        )"#,
+        r#"
+        card.ron:6:91: error: what is remembered as `prey` is forgotten by then: `Remember` lasts for its own list of effects
+        6 |         GainAbility(card: It, ability: Whenever(TurnEnds(), [Destroy(creature: Remembered("prey"))])),
+          |                                                                                           ^^^^^^
+          = let the card keep it: Note(card: This, remember: "prey", …) instead of Remember (R59)"#,
     );
 }

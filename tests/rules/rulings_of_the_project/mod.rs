@@ -1,4 +1,4 @@
-//! The further rulings R1 to R58.
+//! The further rulings R1 to R61.
 
 mod cards;
 mod chains;
@@ -7,5 +7,6 @@ mod hostile;
 mod lists_and_plays;
 mod matches;
 mod payments;
+mod spoken_of;
 mod turns;
 mod vestiges_flips_deaths;

@@ -221,6 +221,12 @@ why-an-effect = an effect
 why-root-process = It begins with the course of the match itself (P8).
 why-root-yours = It begins with your answer { $number }: { $answer }.
 why-root-theirs = It begins with answer { $number } of the match, by { $who }.
+why-missing-card = ({ $effect }: nothing is { $words })
+why-missing-space = ({ $effect }: no space is { $words })
+why-missing-player = ({ $effect }: nobody is { $words })
+why-missing-number = ({ $effect }: its number speaks of nothing that is there)
+why-missing-option = ({ $effect }: no option is possible)
+why-missing-part = ({ $effect }: something it speaks of is not there)
 why-nothing-yet = Nothing has happened yet.
 why-no-line = There is no line { $line }; the log goes from 0 to { $last }.
 

@@ -241,6 +241,12 @@ why-an-effect = un efecto
 why-root-process = Comienza con el curso de la propia partida (P8).
 why-root-yours = Comienza con tu respuesta { $number }: { $answer }.
 why-root-theirs = Comienza con la respuesta { $number } de la partida, de { $who }.
+why-missing-card = ({ $effect }: nada es { $words })
+why-missing-space = ({ $effect }: ningún espacio es { $words })
+why-missing-player = ({ $effect }: nadie es { $words })
+why-missing-number = ({ $effect }: su número no habla de nada que esté ahí)
+why-missing-option = ({ $effect }: ninguna opción es posible)
+why-missing-part = ({ $effect }: algo de lo que habla no está ahí)
 why-nothing-yet = Aún no ha ocurrido nada.
 why-no-line = No hay línea { $line }; el registro va de 0 a { $last }.
 
