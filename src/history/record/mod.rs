@@ -14,7 +14,7 @@ pub use read::{MatchRecord, nameless};
 /// Every record starts with this; the last letter is the version of the format.
 const MAGIC: &[u8; 8] = b"BLDLESS2";
 /// Goes up whenever the rules go another way with the same answers, or the state is hashed otherwise.
-pub const RULES_VERSION: u32 = 2;
+pub const RULES_VERSION: u32 = 3;
 /// The version of the format.
 pub const FORMAT: char = MAGIC[7] as char;
 /// A record larger than this is none of ours.
