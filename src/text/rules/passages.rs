@@ -4,7 +4,7 @@ use super::clause::{Clause, Mood, joined};
 use super::conditions::Truth;
 use super::doing::{is_choice, is_short};
 use super::writer::{Writer, sentences};
-use crate::cards::{Effect, EffectsId, EventKind, ForEach, Select, Stat};
+use crate::cards::{Effect, EffectsId, EventKind, ForEach, Select, Stat, Who};
 use crate::text::phrase::Args;
 
 /// A step of a list: one clause, or a text that stands by itself.
@@ -52,14 +52,17 @@ impl Writer<'_> {
     /// all of it hangs on it.
     pub fn passage_within(&mut self, effects: EffectsId) -> String {
         let steps = self.steps(self.set.effects(effects));
+        self.within(steps)
+    }
+
+    pub(super) fn within(&mut self, steps: Vec<Step>) -> String {
         let subject = |step: &Step| match step {
             Step::Clause(clause) => format!("{} {}", clause.subject.key, clause.told),
             Step::Text(_) => String::new(),
         };
         let subjects: Vec<String> = steps.iter().map(subject).collect();
-        if steps.len() < 2
-            || subjects.windows(2).all(|pair| pair[0] == pair[1] && !pair[0].is_empty()) && steps.len() == 2
-        {
+        let short = matches!(&steps[..], [Step::Clause(first), Step::Clause(_)] if first.tail.is_empty());
+        if steps.len() < 2 || short && subjects[0] == subjects[1] {
             return self.passage_of(steps);
         }
         let mut known = subjects.iter().filter(|subject| !subject.is_empty());
@@ -101,6 +104,11 @@ impl Writer<'_> {
             }
             at += run.max(1);
         }
+        // What is noted and has a word already is not told, unless nothing else is.
+        let notes = |effect: &Effect| effect.proposes().is_some_and(|(kind, _)| kind == EventKind::Note);
+        if steps.is_empty() && effects.iter().any(notes) {
+            steps.push(Step::Text(self.word("keep-in-mind")));
+        }
         steps
     }
 
@@ -123,7 +131,7 @@ impl Writer<'_> {
         self.stat_clause(card, changes)
     }
 
-    fn step(&mut self, effect: &Effect) -> Option<Step> {
+    fn step(&mut self, effect: &Effect) -> Vec<Step> {
         let text = match effect {
             Effect::Then(effects) => self.one_after_another(effects.id()),
             Effect::And(effects) => self.passage_within(effects.id()),
@@ -157,13 +165,15 @@ impl Writer<'_> {
                 let tail = std::mem::take(&mut self.tails).concat();
                 let passage = self.passage_within(effects.id());
                 if times.is_one() {
-                    return Some(Step::Text(passage));
+                    return vec![Step::Text(passage)];
                 }
                 let args =
                     Args::new().with("amount", times.value()).text("passage", &passage).text("tail", &tail);
                 self.say("effect-repeat", args)
             }
-            Effect::Remember(remember) => return self.remembers(remember).map(Step::Text),
+            Effect::Remember(remember) => {
+                return self.remembers(remember).map(Step::Text).into_iter().collect();
+            }
             Effect::Until(until) => {
                 let end = self.until(&until.end);
                 let passage = self.passage_within(until.effects.id());
@@ -175,9 +185,9 @@ impl Writer<'_> {
             }
             Effect::TheEvent => self.word("the-event"),
             Effect::TheEventWith(changed) => self.changed(changed),
-            verb => return self.doing(verb).map(Step::Clause),
+            verb => return self.doing(verb).into_iter().map(Step::Clause).collect(),
         };
-        Some(Step::Text(text))
+        vec![Step::Text(text)]
     }
 
     /// *Then* stops at the first Failure (S29).
@@ -218,6 +228,11 @@ impl Writer<'_> {
                 other => ("effect-for", self.space(other).text),
             }
         } else if let Some(who) = &each.player {
+            if let [Effect::May(may)] = self.set.effects(each.effects.id())
+                && may.by == Some(Who::ThatPlayer)
+            {
+                return self.offer_to_each(who, may);
+            }
             ("effect-for", self.who(who).text)
         } else {
             return self.passage(each.effects.id());
