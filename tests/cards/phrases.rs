@@ -317,6 +317,11 @@ fn all_that_happens_instead_hangs_on_it() {
         "instead gain 1 blood for each damage on it, and destroy this creature.",
         "en vez de eso, ganas 1 de sangre por cada punto de daño sobre él, y destruye esta criatura.",
     );
+    says(
+        &instead("Options(of: [[Draw(player: You)], [Win(player: You)]]), Destroy(creature: This)"),
+        "all of this happens instead: choose one: draw a card; or you win the match. Destroy this creature.",
+        "en vez de eso ocurre todo esto: elige una opción: roba una carta; o ganas la partida. Destruye esta criatura.",
+    );
 }
 
 #[test]

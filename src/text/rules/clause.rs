@@ -116,7 +116,7 @@ const TAKE_SEVERAL: [(&str, &str); 5] = [
 ];
 
 /// *Has Flying and Piercing*, not *has Flying and has Piercing*.
-fn with_one_verb(tongue: &Tongue, clauses: Vec<Clause>, between: &str) -> Vec<Clause> {
+pub(super) fn with_one_verb(tongue: &Tongue, clauses: Vec<Clause>, between: &str) -> Vec<Clause> {
     let argument = |clause: &Clause| {
         TAKE_SEVERAL.iter().find(|(message, _)| *message == clause.message).map(|(_, argument)| *argument)
     };

@@ -2,7 +2,7 @@
 
 use super::clause::{Clause, Mood};
 use super::doing::is_choice;
-use super::patterns::Det;
+use super::patterns::{Det, is_among_others};
 use super::writer::Writer;
 use crate::cards::{CardPattern, Compare, Condition, Place, Reckoning, Select, Trigger, Value, Who};
 use crate::text::names::stat_id;
@@ -97,7 +97,7 @@ impl Writer<'_> {
 
     /// *You control an insect*, *there is no creature opposing this one*.
     fn exists(&mut self, pattern: &CardPattern, truth: Truth) -> String {
-        let is_reference = pattern.is.is_some() || pattern.this;
+        let is_reference = pattern.is.is_some() && !is_among_others(pattern) || pattern.this;
         if is_reference {
             let card = match &pattern.is {
                 Some(select) => self.select(select, "noun-creature"),

@@ -313,8 +313,12 @@ fn noun_of(kind: EventKind) -> &'static str {
 /// Whether all the damage on a card is healed.
 fn heals_all(roles: &EffectRoles<'_>) -> bool {
     let card = roles.card.unwrap_or(&Select::This);
-    let all = Value::Reckoned(Box::new(Reckoning::DamageOn(card.clone())));
-    !is_choice(card) && !matches!(card, Select::Each(_) | Select::Random(_)) && roles.amount == Some(&all)
+    let of = match card {
+        Select::Choose(_) | Select::Random(_) => &Select::It,
+        Select::Pick { .. } | Select::Each(_) | Select::GreatestBy(..) | Select::LeastBy(..) => return false,
+        one => one,
+    };
+    roles.amount == Some(&Value::Reckoned(Box::new(Reckoning::DamageOn(of.clone()))))
 }
 
 /// Whether someone chooses the card here.

@@ -77,6 +77,9 @@ pub fn told_apart<'a, T>(new: impl Fn() -> Writer<'a>, tell: impl Fn(&mut Writer
     if apart.0.is_empty() { told } else { tell(&mut Writer { apart, ..new() }) }
 }
 
+/// What the key of a card begins with that was chosen or noted to be kept.
+const KEPT: &str = "kept ";
+
 impl Writer<'_> {
     /// Whether there is another that would be called the same.
     pub(super) fn is_told_apart(&self, label: Name) -> bool {
@@ -114,7 +117,7 @@ impl Writer<'_> {
     fn keep_card(&mut self, label: Name, select: &Select, noted: bool) {
         let chosen = is_choice(select);
         let spoken = self.latest.clone().unwrap_or_else(|| self.referent("noun-card", String::new()));
-        let referent = Referent { key: format!("kept {label}"), ..spoken };
+        let referent = Referent { key: format!("{KEPT}{label}"), ..spoken };
         let args = Args::new().text("noun", &referent.one).agree(referent.gender, false);
         let id = if chosen { "the-chosen" } else { "the-noted" };
         let text = self.called_from_now(label, id, args, whose(select), noted);
@@ -127,7 +130,7 @@ impl Writer<'_> {
     fn keep_space(&mut self, label: Name, noted: bool) {
         let text = self.called_from_now(label, "the-chosen-space", Args::new(), None, noted);
         let space = self.thing("the-chosen-space");
-        self.kept.insert(label, Kept::Thing(Phrase { text, key: format!("kept {label}"), ..space }));
+        self.kept.insert(label, Kept::Thing(Phrase { text, key: format!("{KEPT}{label}"), ..space }));
     }
 
     /// Words for a card that is kept under a word.
@@ -145,15 +148,30 @@ impl Writer<'_> {
         if !self.candidate && (last || alone) {
             return self.again(&referent, true);
         }
-        self.said = referent.key;
+        self.said = referent.key.clone();
+        // *That creature* would be the one spoken of since.
+        let since = self.latest.as_ref().filter(|latest| latest.key != referent.key);
+        if !referent.key.starts_with(KEPT) && since.is_some_and(|since| since.one == referent.one) {
+            let args = Args::new().text("noun", &referent.one).agree(referent.gender, false);
+            return Phrase { text: self.say("the-first", args), ..said };
+        }
         said
+    }
+
+    /// The name of a card that is told apart from another, where *that card* could mean both.
+    pub(super) fn name_apart(&self, key: &str) -> Option<Phrase> {
+        let (label, kept) = self.kept.iter().find(|(label, _)| key == format!("{KEPT}{label}"))?;
+        match kept {
+            Kept::Card(said, _) if self.is_told_apart(*label) => Some(said.clone()),
+            _ => None,
+        }
     }
 
     /// What a card that is kept means by *it*, once it was spoken of.
     pub(super) fn remembered_referent(&self, label: Name, noun: &'static str) -> Referent {
         match self.kept.get(&label) {
             Some(Kept::Card(_, referent)) => referent.clone(),
-            _ => self.referent(noun, format!("kept {label}")),
+            _ => self.referent(noun, format!("{KEPT}{label}")),
         }
     }
 

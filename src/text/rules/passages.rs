@@ -1,10 +1,11 @@
 //! Lists of effects as passages of text: clauses put together, and the shapes made of them.
 
-use super::clause::{Clause, Mood, joined};
+use super::clause::{Clause, Mood, joined, with_one_verb};
 use super::conditions::Truth;
 use super::doing::{is_choice, is_short};
 use super::writer::{Writer, sentences};
 use crate::cards::{Effect, EffectsId, EventKind, ForEach, Select, Stat, Who};
+use crate::text::Tongue;
 use crate::text::phrase::Args;
 
 /// A step of a list: one clause, or a text that stands by itself.
@@ -68,16 +69,28 @@ impl Writer<'_> {
         let mut known = subjects.iter().filter(|subject| !subject.is_empty());
         let first = known.next();
         let mixed = known.any(|subject| Some(subject) != first);
-        let said: Vec<String> = steps
-            .into_iter()
-            .map(|step| match step {
+        let mut said: Vec<String> = Vec::new();
+        let mut before: Option<Clause> = None;
+        for step in with_fewer_verbs(self.tongue, steps) {
+            match step {
                 Step::Clause(clause) => {
-                    Clause { told: clause.told || mixed, ..clause }.say(self.tongue, Mood::Does)
+                    let clause = Clause { told: clause.told || mixed, ..clause };
+                    let shared = before.as_ref().is_some_and(|before| shares_subject(before, &clause));
+                    said.push(match shared {
+                        true => clause.predicate_in(self.tongue, Mood::Does),
+                        false => clause.say(self.tongue, Mood::Does),
+                    });
+                    before = Some(clause);
                 }
-                Step::Text(text) => text,
-            })
-            .collect();
-        if said.iter().any(|text| text.contains(". ")) {
+                Step::Text(text) => {
+                    said.push(text);
+                    before = None;
+                }
+            }
+        }
+        // A list of ways ends where its sentence does.
+        let ways = said.iter().rev().skip(1).any(|text| text.contains(": "));
+        if ways || said.iter().any(|text| text.contains(". ")) {
             return sentences(&said);
         }
         self.tongue.list(&said, "list-also")
@@ -243,6 +256,31 @@ impl Writer<'_> {
         let passage = self.passage_within(each.effects.id());
         self.say(id, Args::new().text("what", &what).text("passage", &passage))
     }
+}
+
+/// What one subject has, gets or gains one after another, with one verb.
+fn with_fewer_verbs(tongue: &Tongue, steps: Vec<Step>) -> Vec<Step> {
+    let mut done: Vec<Step> = Vec::new();
+    for step in steps {
+        match (done.pop(), step) {
+            (Some(Step::Clause(last)), Step::Clause(next)) => {
+                done.extend(
+                    with_one_verb(tongue, vec![last, next], "list-and").into_iter().map(Step::Clause),
+                );
+            }
+            (last, next) => {
+                done.extend(last);
+                done.push(next);
+            }
+        }
+    }
+    done
+}
+
+/// Whether a clause in a list goes on about what the one before it told of.
+fn shares_subject(before: &Clause, next: &Clause) -> bool {
+    let same = before.subject.key == next.subject.key && !next.subject.key.is_empty();
+    same && !next.subject.you && before.tail.is_empty()
 }
 
 /// Whether a clause goes into the sentence that is being made.

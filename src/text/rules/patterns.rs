@@ -145,7 +145,7 @@ impl Writer<'_> {
     /// A card that a reference speaks of, or one out of those.
     fn one_of(&mut self, select: &Select, pattern: &CardPattern, det: &Det, noun: &'static str) -> Phrase {
         let more = CardPattern { is: None, ..pattern.clone() };
-        if matches!(select, Select::Those | Select::TheRest) && says_a_noun(&more) {
+        if is_among_others(pattern) {
             return self.one_among(select, &more, det, noun);
         }
         let parts = self.describe(&more, noun, false);
@@ -190,7 +190,8 @@ impl Writer<'_> {
         let before = std::mem::replace(&mut self.in_a_deck, outside);
         let card = self.card(more, det.clone(), noun);
         self.in_a_deck = before;
-        let args = Args::new().phrase("card", &card).phrase("cards", &cards);
+        let there = if self.there_is { "yes" } else { "no" };
+        let args = Args::new().phrase("card", &card).phrase("cards", &cards).with("there-is", there);
         Phrase { text: self.say("np-among", args), ..card }
     }
 
@@ -277,9 +278,11 @@ pub(super) fn is_stray(condition: &Condition) -> bool {
         || *condition == Condition::SamePlayer(Who::OwnerOf(it()), Who::ControllerOf(it()))
 }
 
-/// Whether a pattern says what kind of card it is about.
-fn says_a_noun(pattern: &CardPattern) -> bool {
-    pattern.kind.is_some() || pattern.saga.is_some() || matches!(pattern.kin, Some(KinPattern::Is(_)))
+/// Whether a pattern says of what kind one out of a group is.
+pub(super) fn is_among_others(pattern: &CardPattern) -> bool {
+    let kind =
+        pattern.kind.is_some() || pattern.saga.is_some() || matches!(pattern.kin, Some(KinPattern::Is(_)));
+    kind && matches!(pattern.is, Some(Select::Those | Select::TheRest))
 }
 
 /// Whether a pattern only tells more of a card whose noun was said, and that behind the noun.

@@ -89,9 +89,10 @@ impl Writer<'_> {
 
     /// The other card of the event: by its own words if the trigger had some.
     fn the_other(&mut self, noun: &'static str) -> Phrase {
+        // It is not what *it* means by being spoken of, unless nothing else is.
         if let Some(other) = self.other.clone() {
             let said = self.again(&other, false);
-            self.latest = Some(other);
+            self.latest.get_or_insert(other);
             return said;
         }
         let id = match self.about {
@@ -102,7 +103,9 @@ impl Writer<'_> {
             Some(EventKind::Die | EventKind::Destroy) => "other-killer",
             _ => "other-card",
         };
-        self.latest = Some(self.referent(noun, id.into()));
+        self.said = id.into();
+        let other = self.referent(noun, id.into());
+        self.latest.get_or_insert(other);
         self.thing(id)
     }
 

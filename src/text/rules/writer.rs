@@ -190,6 +190,9 @@ impl<'a> Writer<'a> {
     pub fn again(&mut self, referent: &Referent, near: bool) -> Phrase {
         let near = near && !self.unclear && self.said == referent.key;
         self.said = referent.key.clone();
+        if let Some(name) = self.name_apart(&referent.key).filter(|_| !near) {
+            return name;
+        }
         if referent.key == THIS {
             let args = Args::new().text("noun", &referent.one).agree(referent.gender, false);
             let id = if near { "this-again" } else { "this" };

@@ -325,6 +325,7 @@ the-chosen = { $whose ->
         [opponent] your opponent's
        *[any] the
     } { nth } chosen { $noun }
+the-first = the first { $noun }
 the-noted = the { nth } noted { $noun }
 that-card = that card
 that-creature = that creature
@@ -1077,7 +1078,10 @@ another-type = another type of card
 swap = swap{ $form ->
         [past] ped
        *[other] { s }
-    } the spaces of { $card } and { $other }
+    } { $card-it ->
+        [yes] its space with that of { $other }
+       *[no] the spaces of { $card } and { $other }
+    }
 swap-spaces = swap{ $form ->
         [past] ped
        *[other] { s }

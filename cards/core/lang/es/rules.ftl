@@ -193,7 +193,10 @@ np-one-of = { $how ->
         [random] un{ o-a } al azar
        *[one] un{ o-a }
     } de { $cards } { $what }
-np-among = { $card } de entre { $cards }
+np-among = { $card } { $there-is ->
+        [yes] entre
+       *[no] de entre
+    } { $cards }
 np-top = { $amount ->
         [1] la primera carta de { $zone }
        *[other] las { $amount } primeras cartas de { $zone }
@@ -464,6 +467,10 @@ the-chosen = { $whose ->
         [opponent] { el-la } { $noun } elegid{ o-a } de tu oponente
        *[any] { el-la } { nth } { $noun } elegid{ o-a }
     }
+the-first = { el-la } primer{ $gender ->
+        [f] a
+       *[m] { "" }
+    } { $noun }
 the-noted = { el-la } { nth } { $noun } anotad{ o-a }
 that-card = esa carta
     .gender = f
@@ -1667,7 +1674,10 @@ become-kin = pas{ ar } a ser { $kin }
 become = pas{ ar } a ser { $what }
 another-kin = de otro linaje
 another-type = otro tipo de carta
-swap = intercambi{ ar } los espacios de { $card } y { $other }
+swap = intercambi{ ar } { $card-it ->
+        [yes] su espacio con el de { $other }
+       *[no] los espacios de { $card } y { $other }
+    }
 swap-spaces = intercambi{ ar } su espacio { $known ->
         [yes] con { $other }
        *[no] { "" }
