@@ -3,6 +3,8 @@
 use fluent_bundle::FluentArgs;
 use fluent_bundle::FluentValue;
 
+use super::span::{SpanKind, marked};
+
 /// The gender of a noun, where a language has genders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Gender {
@@ -41,6 +43,8 @@ pub struct Phrase {
     pub many: bool,
     /// The player who is spoken to.
     pub you: bool,
+    /// It was the last thing spoken of: a language may say it by a pronoun in whatever form the verb asks for.
+    pub pronoun: bool,
     /// The same for phrases that mean the same thing.
     pub key: String,
 }
@@ -110,10 +114,12 @@ impl Args {
         self.with(name, value.to_owned()).with(&format!("{name}-said"), said)
     }
 
-    /// A phrase, with `-gender` and `-number` beside it for those who agree with it.
+    /// A phrase, with `-gender` and `-number` beside it for those who agree with it, and `-it`: whether a pronoun
+    /// is enough.
     #[must_use]
     pub fn phrase(self, name: &str, phrase: &Phrase) -> Self {
         self.text(name, &phrase.text)
+            .with(&format!("{name}-it"), if phrase.pronoun { "yes" } else { "no" })
             .with(&format!("{name}-gender"), phrase.gender.letter())
             .with(&format!("{name}-number"), phrase.number())
     }
@@ -122,6 +128,25 @@ impl Args {
     #[must_use]
     pub fn agree(self, gender: Gender, many: bool) -> Self {
         self.with("gender", gender.letter()).with("number", if many { "many" } else { "one" })
+    }
+
+    /// The same, with all words marked so that a language changes nothing in them: names, and what was said before.
+    pub(super) fn set_apart(&self) -> Self {
+        let is_text = |name: &str| self.0.iter().any(|(other, _)| other.strip_suffix("-said") == Some(name));
+        let apart = self.0.iter().map(|(name, value)| match value {
+            FluentValue::String(words) if !words.is_empty() && is_text(name) => {
+                (name.clone(), marked(SpanKind::CardName, words).into())
+            }
+            _ => (name.clone(), value.clone()),
+        });
+        Self(apart.collect())
+    }
+
+    /// The words under a name.
+    pub(super) fn word(&self, name: &str) -> Option<&str> {
+        let found = self.0.iter().rev().find(|(known, _)| known == name);
+        found
+            .and_then(|(_, value)| if let FluentValue::String(words) = value { Some(&**words) } else { None })
     }
 
     pub(super) fn fluent(&self) -> FluentArgs<'_> {

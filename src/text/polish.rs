@@ -32,7 +32,9 @@ impl Elisions {
                 // What stays as it is stays where it is, with the marks before it.
                 Some((Change { taken, put }, to)) if taken > 0 => {
                     done.extend(to.chars().take(put));
-                    done.extend(letters[at..at + taken].iter().filter(|letter| is_mark(**letter)));
+                    let marks = letters[at..at + taken].iter().filter(|letter| is_mark(**letter));
+                    in_name = marks.clone().next_back().map_or(in_name, |mark| opens_name(*mark));
+                    done.extend(marks);
                     at += taken;
                 }
                 _ => {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::library::{Bundle, Languages};
 use super::phrase::{Args, Gender, Phrase};
 use super::polish::{Elisions, polish};
-use super::span::is_mark;
+use super::span::{is_mark, unmarked};
 
 /// The longest name of a player that is shown whole.
 const LONGEST_NAME: usize = 40;
@@ -36,6 +36,11 @@ impl Tongue {
         polish(&said, &self.elisions)
     }
 
+    /// The same with names and sentences in it, which stay as they are whatever stands beside them.
+    pub fn say_of(&self, id: &str, args: &Args) -> String {
+        unmarked(&self.say(id, &args.set_apart()))
+    }
+
     /// A message without arguments, if the language or English has it.
     pub fn message(&self, id: &str) -> Option<String> {
         self.find(id, None, &Args::new())
@@ -46,11 +51,16 @@ impl Tongue {
         self.find(id, Some(attribute), args)
     }
 
+    /// The same of the language that has the message, and of no other: words of two languages are not mixed.
+    pub(super) fn own_attribute(&self, id: &str, attribute: &str, args: &Args) -> Option<String> {
+        let owner = self.chain.iter().find(|bundle| bundle.has_message(id))?;
+        format(owner, id, Some(attribute), args)
+    }
+
     /// A message whose attributes say what others agree with: `.gender`, `.number`, and `.subject` where it
     /// reads otherwise as the subject of a clause.
     pub(super) fn phrase(&self, id: &str, args: &Args) -> Phrase {
-        let owner = self.chain.iter().find(|bundle| bundle.has_message(id));
-        let attribute = |name| owner.and_then(|bundle| format(bundle, id, Some(name), args));
+        let attribute = |name| self.own_attribute(id, name, args);
         Phrase {
             text: self.say(id, args),
             subject: attribute("subject").map(|said| polish(&said, &self.elisions)),
@@ -120,11 +130,31 @@ fn steers(letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::printable;
+    use super::super::phrase::Args;
+    use super::{Tongue, printable};
 
     #[test]
     fn names_steer_neither_a_terminal_nor_the_direction_of_writing() {
         assert_eq!(printable("\u{1b}[31mA\u{202e}nt\u{2066}\u{200f}\u{feff}\u{7}"), "[31mAnt");
         assert_eq!(printable("نمل \u{200d}🐜"), "نمل \u{200d}🐜");
+    }
+
+    #[test]
+    fn an_article_changes_no_name() {
+        let english = Tongue::built_in();
+        let entered = english.say_of("log-enter", &Args::new().text("card", "Zz a"));
+        assert!(entered.starts_with("Zz a enter"), "{entered}");
+        let again = english.say_of("why-first", &Args::new().text("line", &entered).text("event", "7"));
+        assert!(again.contains("Zz a enter"), "{again}");
+    }
+
+    #[test]
+    fn damage_that_is_prevented_for_a_turn_is_logged_so() {
+        let said = |turn: &'static str| {
+            let args = Args::new().text("card", "Strongman").with("amount", 2).with("this-turn", turn);
+            Tongue::built_in().say_of("log-prevent-damage", &args)
+        };
+        assert_eq!(said("yes"), "the next 2 damage to Strongman this turn will be prevented");
+        assert_eq!(said("no"), "the next 2 damage to Strongman will be prevented");
     }
 }

@@ -169,3 +169,220 @@ fn where_a_card_is_played_from_stands_before_its_price() {
         "jugar esta carta desde tu pila de descartes por X de sangre, donde X es",
     );
 }
+
+#[test]
+fn what_kind_of_card_is_taken_out_of_a_group_is_said() {
+    let look = |choice: &str| {
+        command(&format!(
+            "Look(player: You, count: 4), Move(card: {choice}, to: Hand(You)), Move(card: TheRest, to: Discard(You))"
+        ))
+    };
+    says(
+        &look("Choose(is: Those, kind: Creature, kin: \"insect\", cost: AtMost(2))"),
+        "an insect creature card with cost 2 or less among those cards into your hand",
+        "una carta de criatura de insecto con coste 2 o menos de entre esas cartas en tu mano",
+    );
+    says(
+        &look("Choose(is: TheRest, kin: \"insect\")"),
+        "an insect card among the rest into your hand",
+        "una carta de insecto de entre el resto en tu mano",
+    );
+    says(
+        &command(
+            "RevealUntil(player: You, wanted: (kin: \"insect\")), Move(card: Choose(is: Those), to: Hand(You))",
+        ),
+        "until an insect card is revealed and put one of the revealed cards into your hand",
+        "hasta revelar una carta de insecto y pon una de las cartas reveladas en tu mano",
+    );
+}
+
+#[test]
+fn it_is_the_kept_card_that_a_trigger_waited_for() {
+    let card = "Whenever(Enters(creature: (this: true)), [Note(card: This, remember: \"star\",
+            what: Choose(kind: Creature, controller: You, other: true))]),
+        Whenever(Dies(creature: (is: Remembered(\"star\"))), [BecomeCopy(card: This, of: It)])";
+    says(
+        &creature(card),
+        "Whenever the chosen creature dies, this creature becomes a copy of that creature.",
+        "Cada vez que la criatura elegida muera, esta criatura se convierte en una copia de esa criatura.",
+    );
+}
+
+#[test]
+fn two_things_that_are_kept_are_told_apart() {
+    let two = |one: &str, other: &str| {
+        command(&format!(
+            "Remember(as: \"a\", card: {one}), Remember(as: \"b\", card: {other}),
+            Raise(card: Remembered(\"a\"), stat: Power, by: 2), Raise(card: Remembered(\"b\"), stat: Power, by: 2),
+            Note(card: This, remember: \"a\", what: Remembered(\"a\"))"
+        ))
+    };
+    says(
+        &two("Choose(kind: Creature)", "Choose(kind: Creature)"),
+        "Choose a creature. Choose a creature. The first chosen creature gets +2 power. The second chosen creature gets +2 power.",
+        "La primera criatura elegida obtiene +2 de poder. La segunda criatura elegida obtiene +2 de poder.",
+    );
+    says(
+        &two(
+            "Choose(kind: Creature, controller: You)",
+            "Pick(from: (kind: Creature, controller: Opponent), by: Opponent)",
+        ),
+        "Choose a creature you control. Your opponent chooses a creature they control. Your chosen creature gets +2 power. Your opponent's chosen creature gets +2 power.",
+        "Elige una criatura que controlas. Tu oponente elige una criatura que controla. Tu criatura elegida obtiene +2 de poder. La criatura elegida de tu oponente obtiene +2 de poder.",
+    );
+    says(
+        &command(
+            "ChooseNumber(player: You, remember: \"a\"), ChooseNumber(player: Opponent, remember: \"b\"), If(Number(Remembered(\"a\"), MoreThan(Remembered(\"b\"))), [Draw(player: You)])",
+        ),
+        "If the first chosen number is greater than the second chosen number, draw a card.",
+        "Si el primer número elegido es mayor que el segundo número elegido, roba una carta.",
+    );
+}
+
+/// Two choices in the same words are of two cards.
+#[test]
+fn what_two_cards_do_is_not_said_of_one() {
+    says(
+        &command(
+            "GainKeyword(card: Choose(kind: Creature), keyword: \"flying\"), LoseKeyword(card: Choose(kind: Creature), keyword: \"flying\")",
+        ),
+        "A creature gains Flying. A creature loses Flying.",
+        "Una criatura gana Vuelo. Una criatura pierde Vuelo.",
+    );
+}
+
+#[test]
+fn what_another_chooses_is_said_before_what_is_done_with_it() {
+    says(
+        &command(
+            "Look(player: You, count: 3), Move(card: Pick(from: (is: Those), by: Opponent), to: Aside(You))",
+        ),
+        "Your opponent chooses one of those cards. Exile it.",
+        "Tu oponente elige una de esas cartas. Exíliala.",
+    );
+    says(
+        &command(
+            "Discard(player: Opponent, card: Pick(from: (zone: [Hand], controller: Opponent), by: Opponent))",
+        ),
+        "Your opponent discards a card from their hand.",
+        "Tu oponente descarta una carta de su mano.",
+    );
+}
+
+#[test]
+fn what_comes_after_a_death_is_said_so() {
+    says(
+        &creature(
+            "Whenever(CausedBy(Moves(card: (this: true)), Dies(creature: (this: true))), [
+                May(cost: [LoseBlood(player: You, amount: 1)], do: [Move(card: This, to: OwnersHand)])])",
+        ),
+        "After this creature dies, you may pay 1 blood. If you do, put it into its owner's hand.",
+        "Después de que esta criatura muera, puedes pagar 1 de sangre. Si lo haces, ponla en la mano de su dueño.",
+    );
+}
+
+#[test]
+fn what_kills_is_what_does_it() {
+    says(
+        &creature(
+            "Whenever(Dies(by: (this: true), cause: Combat), [AddCounters(card: This, counter: \"omen\")])",
+        ),
+        "Whenever this creature kills a creature in combat, put 1 omen counter on this creature.",
+        "Cada vez que esta criatura mate a una criatura en combate, pon 1 contador de presagio sobre esta criatura.",
+    );
+    says(
+        &creature("Whenever(Destroys(by: (this: true)), [Draw(player: You)])"),
+        "Whenever this creature destroys a creature, draw a card.",
+        "Cada vez que esta criatura destruya una criatura, roba una carta.",
+    );
+    says(
+        &creature("Cant(Dies(by: (kind: Creature), cause: Combat))"),
+        "Creatures can't kill creatures in combat.",
+        "Las criaturas no pueden matar a criaturas en combate.",
+    );
+}
+
+#[test]
+fn all_that_happens_instead_hangs_on_it() {
+    let instead = |effects: &str| {
+        creature(&format!("Instead(Dies(creature: (kin: \"insect\", controller: You)), [{effects}])"))
+    };
+    says(
+        &instead("Heal(creature: It, amount: DamageOn(It)), Destroy(creature: This)"),
+        "If an insect you control would die, instead heal all damage on it and destroy this creature.",
+        "Si un insecto que controlas fuera a morir, en vez de eso, cúralo por completo y destruye esta criatura.",
+    );
+    says(
+        &instead("GainBlood(player: You, amount: DamageOn(It)), Destroy(creature: This)"),
+        "instead gain 1 blood for each damage on it, and destroy this creature.",
+        "en vez de eso, ganas 1 de sangre por cada punto de daño sobre él, y destruye esta criatura.",
+    );
+    says(
+        &instead("Options(of: [[Draw(player: You)], [Win(player: You)]]), Destroy(creature: This)"),
+        "all of this happens instead: choose one: draw a card; or you win the match. Destroy this creature.",
+        "en vez de eso ocurre todo esto: elige una opción: roba una carta; o ganas la partida. Destruye esta criatura.",
+    );
+}
+
+#[test]
+fn one_verb_is_enough_for_several_things() {
+    let ability = "Ability(of: (kin: \"insect\"), ability: Whenever(Dies(creature: (this: true)), [Draw(player: You)]))";
+    says(
+        &creature(&format!("Has([{ability}, Keyword(of: (kin: \"insect\"), keyword: \"flying\")])")),
+        "Insects have “Whenever this creature dies, draw a card.” and Flying.",
+        "Los insectos tienen «Cada vez que esta criatura muera, roba una carta.» y Vuelo.",
+    );
+}
+
+#[test]
+fn what_was_spoken_of_last_needs_no_noun() {
+    says(
+        &creature("Has([Raise(stat: Power, by: CountersOn(This, \"omen\"))])"),
+        "for each omen counter on it.",
+        "por cada contador de presagio sobre ella.",
+    );
+    says(
+        &command(
+            "Remember(as: \"a\", card: Choose(kind: Creature, kin: \"insect\")), Move(card: Remembered(\"a\"), to: OwnersHand),
+            May(do: [Summon(creature: Remembered(\"a\")), AddCounters(card: Remembered(\"a\"), counter: \"omen\")])",
+        ),
+        "You may summon it and put 1 omen counter on it.",
+        "Elige un insecto. Ponlo en la mano de su dueño. Puedes invocarlo y poner 1 contador de presagio sobre él.",
+    );
+}
+
+#[test]
+fn an_offer_to_each_player_is_made_to_each() {
+    let offer = |otherwise: &str| {
+        command(&format!(
+            "ForEach(player: Each, do: [May(by: ThatPlayer, cost: [Sacrifice(creature: Choose(kind: Creature,
+                controller: You))], otherwise: [{otherwise}])])"
+        ))
+    };
+    says(
+        &offer("DamagePlayer(player: ThatPlayer, amount: 3)"),
+        "Each player may sacrifice a creature they control. Each player who doesn't takes 3 damage.",
+        "Cada jugador puede sacrificar una criatura que controla. Cada jugador que no lo haga sufre 3 de daño.",
+    );
+    says(
+        &offer("HealPool(amount: 1)"),
+        "For each player who doesn't, add 1 to the pool.",
+        "Para cada jugador que no lo haga, añade 1 a la reserva.",
+    );
+}
+
+#[test]
+fn whose_power_it_is_stands_behind_the_card_it_is_dealt_to() {
+    says(
+        &creature(
+            "Whenever(Strikes(target: (controller: You)), [Damage(creature: This, amount: Stat(Power, It))])",
+        ),
+        "deal X damage to this creature, where X is the power of that creature.",
+        "inflige X de daño a esta criatura, donde X es el poder de esa criatura.",
+    );
+    says(
+        &command("Damage(creature: Choose(kind: Creature), amount: Stat(Power, It))"),
+        "Deal X damage to a creature, where X is its power.",
+        "Inflige X de daño a una criatura, donde X es su poder.",
+    );
+}

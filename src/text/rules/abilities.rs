@@ -183,12 +183,13 @@ impl Writer<'_> {
             return marked(SpanKind::Keyword, &self.tongue.keyword_name(keyword));
         }
         let latest = self.latest.take();
+        let said = std::mem::take(&mut self.said);
         let (other, about) = (self.other.take(), self.about.take());
         let noun = std::mem::replace(&mut self.this_noun, "noun-creature");
         let texts: Vec<String> = slot.ids().iter().map(|&id| self.ability_passage(id)).collect();
         let texts: Vec<String> = texts.iter().map(|text| self.sentence(text)).collect();
         self.this_noun = noun;
-        (self.latest, self.other, self.about) = (latest, other, about);
+        (self.latest, self.other, self.about, self.said) = (latest, other, about, said);
         self.say("quoted", Args::new().text("text", &texts.join(" ")))
     }
 

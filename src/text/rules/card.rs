@@ -1,5 +1,6 @@
 //! The whole rules text of a card: what is printed on it, in the order a player reads it.
 
+use super::kept::told_apart;
 use super::values::variable;
 use super::writer::Writer;
 use crate::cards::{
@@ -15,25 +16,36 @@ const ROMAN: [&str; 10] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX
 impl Tongue {
     /// The rules text of a card, generated from its definition.
     pub fn rules_text(&self, set: &CardSet, card: &CardDef) -> RulesText {
-        let mut page = Page { writer: Writer::new(self, set, this_noun(card)), paragraphs: Vec::new() };
-        page.writer.letters = letters_of(card);
-        page.card(card);
-        page.done()
+        let new = || Writer { letters: letters_of(card), ..Writer::new(self, set, this_noun(card)) };
+        told_apart(new, |writer| {
+            let mut page = Page { writer, paragraphs: Vec::new() };
+            page.card(card);
+            RulesText { paragraphs: page.paragraphs }
+        })
     }
 
     /// What one ability says, for a question or a list of abilities; `holder` is the card it is on.
     pub fn ability_text(&self, set: &CardSet, ability: AbilityId, holder: Option<&CardDef>) -> String {
         let noun = holder.map_or("noun-card", this_noun);
-        let mut writer = Writer::new(self, set, noun);
-        let said = writer.ability_passage(ability);
-        crate::text::span::unmarked(&writer.sentence(&said))
+        told_apart(
+            || Writer::new(self, set, noun),
+            |writer| {
+                let said = writer.ability_passage(ability);
+                crate::text::span::unmarked(&writer.sentence(&said))
+            },
+        )
     }
 
     /// What a list of effects does, starting small and without a stop; empty for an empty list.
     pub fn effects_text(&self, set: &CardSet, effects: EffectsId, holder: Option<&CardDef>) -> String {
-        let mut writer = Writer::new(self, set, holder.map_or("noun-card", this_noun));
-        let said = writer.passage(effects);
-        crate::text::span::unmarked(&writer.polished(&said))
+        let noun = holder.map_or("noun-card", this_noun);
+        told_apart(
+            || Writer::new(self, set, noun),
+            |writer| {
+                let said = writer.passage(effects);
+                crate::text::span::unmarked(&writer.polished(&said))
+            },
+        )
     }
 
     /// What a list of effects takes as a cost: *pay 1 blood*.
@@ -66,16 +78,12 @@ fn letters_of(card: &CardDef) -> Vec<char> {
     printed.chain(card.variables.iter().map(|variable| variable.letter)).collect()
 }
 
-struct Page<'a> {
-    writer: Writer<'a>,
+struct Page<'w, 'a> {
+    writer: &'w mut Writer<'a>,
     paragraphs: Vec<Paragraph>,
 }
 
-impl Page<'_> {
-    fn done(self) -> RulesText {
-        RulesText { paragraphs: self.paragraphs }
-    }
-
+impl Page<'_, '_> {
     fn add(&mut self, text: &str) {
         if !text.trim().is_empty() {
             let text = self.writer.sentence(text);

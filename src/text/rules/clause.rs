@@ -106,6 +106,38 @@ fn frame(subject: &Phrase, predicate: &str) -> Args {
     args.with("person", subject.person()).agree(subject.gender, subject.many)
 }
 
+/// Verbs that take several things at once, and the argument that names them.
+const TAKE_SEVERAL: [(&str, &str); 5] = [
+    ("has", "what"),
+    ("get", "what"),
+    ("gain-thing", "what"),
+    ("gain-keyword", "keyword"),
+    ("lose-keyword", "keyword"),
+];
+
+/// *Has Flying and Piercing*, not *has Flying and has Piercing*.
+pub(super) fn with_one_verb(tongue: &Tongue, clauses: Vec<Clause>, between: &str) -> Vec<Clause> {
+    let argument = |clause: &Clause| {
+        TAKE_SEVERAL.iter().find(|(message, _)| *message == clause.message).map(|(_, argument)| *argument)
+    };
+    let alike = |one: &Clause, next: &Clause| {
+        let plain = |clause: &Clause| clause.tail.is_empty() && clause.args.word("is") != Some("no");
+        let subject = one.subject.key == next.subject.key && !one.subject.key.is_empty();
+        subject && one.message == next.message && argument(one).is_some() && plain(one) && plain(next)
+    };
+    let runs = clauses.chunk_by(alike);
+    runs.map(|run| match (run, argument(&run[0])) {
+        ([first, _, ..], Some(name)) => {
+            let things: Vec<String> =
+                run.iter().filter_map(|clause| clause.args.word(name)).map(str::to_owned).collect();
+            let args = first.args.clone().text(name, &tongue.list(&things, between));
+            Clause { args, ..first.clone() }
+        }
+        _ => run[0].clone(),
+    })
+    .collect()
+}
+
 /// Clauses of one kind of list: those with one subject share it.
 pub fn joined(tongue: &Tongue, clauses: &[Clause], mood: Mood, between: &str) -> String {
     let mut said: Vec<String> = Vec::new();
@@ -113,6 +145,7 @@ pub fn joined(tongue: &Tongue, clauses: &[Clause], mood: Mood, between: &str) ->
     let told = clauses.iter().any(|clause| clause.told && clause.subject.you);
     let clauses: Vec<Clause> =
         clauses.iter().map(|clause| Clause { told: clause.told || told, ..clause.clone() }).collect();
+    let clauses = with_one_verb(tongue, clauses, between);
     for (at, clause) in clauses.iter().enumerate() {
         let same =
             at > 0 && clauses[at - 1].subject.key == clause.subject.key && !clause.subject.key.is_empty();

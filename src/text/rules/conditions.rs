@@ -2,8 +2,8 @@
 
 use super::clause::{Clause, Mood};
 use super::doing::is_choice;
-use super::patterns::Det;
-use super::writer::{Kept, THIS, Writer};
+use super::patterns::{Det, is_among_others};
+use super::writer::Writer;
 use crate::cards::{CardPattern, Compare, Condition, Place, Reckoning, Select, Trigger, Value, Who};
 use crate::text::names::stat_id;
 use crate::text::phrase::{Args, Phrase};
@@ -97,7 +97,7 @@ impl Writer<'_> {
 
     /// *You control an insect*, *there is no creature opposing this one*.
     fn exists(&mut self, pattern: &CardPattern, truth: Truth) -> String {
-        let is_reference = pattern.is.is_some() || pattern.this;
+        let is_reference = pattern.is.is_some() && !is_among_others(pattern) || pattern.this;
         if is_reference {
             let card = match &pattern.is {
                 Some(select) => self.select(select, "noun-creature"),
@@ -306,7 +306,7 @@ impl Writer<'_> {
             let found =
                 stats.iter().find_map(|(stat, compare)| compare.as_ref().map(|compare| (*stat, compare)));
             if let Some((stat, compare)) = found {
-                let near = if card.key == THIS && card.text == self.word("it") { "yes" } else { "no" };
+                let near = if card.pronoun && !card.many { "yes" } else { "no" };
                 let args = Args::new().phrase("card", &card).with("near", near);
                 let value = self.say("value-stat", args.phrase("stat", &self.thing(stat_id(stat))));
                 let compare = self.compare(compare, false);
@@ -338,11 +338,6 @@ impl Writer<'_> {
         let what = self.one(pattern, "noun-card");
         let clause = self.clause(card, "is-one", Args::new().text("what", &what).with("is", truth.word()));
         clause.say(self.tongue, Mood::Tells)
-    }
-
-    /// Keeps something under the card's own word.
-    pub fn keep(&mut self, label: crate::cards::Name, kept: Kept) {
-        self.kept.insert(label, kept);
     }
 }
 

@@ -1,9 +1,10 @@
 //! The parts of effects: what they are done to, where, how much, and those that need more words.
 
 use super::clause::Clause;
+use super::doing::is_choice;
 use super::players::Way;
 use super::values::Amount;
-use super::writer::{Kept, Writer};
+use super::writer::{Referent, Writer};
 use crate::cards::{
     CardPattern, DeathCause, EffectRoles, EventKind, Reckoning, Select, Value, Who, ZonePattern,
 };
@@ -90,6 +91,39 @@ impl Writer<'_> {
         self.tails.splice(0..0, tails);
         let you = self.you();
         self.clause(you, message, args.phrase("card", &card))
+    }
+
+    /// The same for so much of it. The number is read behind the card, so *its* may be that card's.
+    pub(super) fn so_much_to(
+        &mut self,
+        kind: EventKind,
+        roles: &EffectRoles<'_>,
+        noun: &'static str,
+        message: &'static str,
+        args: Args,
+    ) -> Clause {
+        let card = self.object(roles, noun);
+        let amount = self.how_many(kind, roles);
+        let you = self.you();
+        self.clause(you, message, args.phrase("card", &card).with("amount", amount.value()))
+    }
+
+    /// Damage of a card or of yours to a card. *Its* is of whichever deals it, if that was chosen or spoken of.
+    pub(super) fn damage(&mut self, kind: EventKind, roles: &EffectRoles<'_>) -> Clause {
+        let by = self.dealer(roles);
+        let dealer = self.latest.clone().filter(|_| roles.other.is_some_and(is_choice));
+        let card = self.object(roles, "noun-creature");
+        let latest = self.latest.clone();
+        if dealer.is_some() {
+            self.latest = dealer;
+        }
+        if !by.you && !matches!(roles.other, Some(Select::Remembered(_))) {
+            self.said = by.key.clone();
+        }
+        let amount = self.how_many(kind, roles);
+        self.latest = latest;
+        let args = self.damage_kind(roles).phrase("card", &card).with("amount", amount.value());
+        self.clause(by, "deal-damage", args)
     }
 
     pub(super) fn of_card(
@@ -179,13 +213,6 @@ impl Writer<'_> {
         marked(SpanKind::Keyword, &format!("{name}{number}"))
     }
 
-    pub(super) fn keep_number(&mut self, roles: &EffectRoles<'_>, id: &str) {
-        if let Some(label) = roles.named {
-            let said = self.word(id);
-            self.keep(*label, Kept::Number(said));
-        }
-    }
-
     pub(super) fn moves(&mut self, roles: &EffectRoles<'_>, you: Phrase) -> Clause {
         let card = self.taken(roles, "noun-card");
         let from = roles.from.map(|zone| self.zone(zone, Way::From)).unwrap_or_default();
@@ -263,17 +290,8 @@ impl Writer<'_> {
         let amount = self.how_many(kind, roles);
         let card =
             self.tongue.phrase("np-top", &Args::new().text("zone", &zone).with("amount", amount.value()));
-        let nouns = ["one", "many"]
-            .map(|number| self.tongue.phrase("noun-card", &Args::new().with("number", number)));
-        let [one, several] = nouns;
-        self.latest = Some(super::writer::Referent {
-            one: one.text,
-            several: several.text,
-            gender: one.gender,
-            many: !amount.is_one(),
-            each: false,
-            key: "looked at".into(),
-        });
+        let cards = self.referent("noun-card", "looked at".into());
+        self.latest = Some(Referent { many: !amount.is_one(), outside: true, ..cards });
         self.clause(you, "look-at", Args::new().phrase("card", &card))
     }
 
@@ -313,17 +331,18 @@ impl Writer<'_> {
         roles: &EffectRoles<'_>,
         who: Option<Phrase>,
     ) -> Clause {
-        let amount = self.how_many(kind, roles);
         let counter = roles.name.map(|name| self.tongue.counter_name(*name));
         let counter = counter.unwrap_or_else(|| self.word("any-kind"));
-        let args = Args::new().with("amount", amount.value()).text("counter", &counter);
+        let args = Args::new().text("counter", &counter);
         let adds = kind == EventKind::AddCounters;
-        match who {
-            Some(who) if self.paying && !adds => self.clause(who, "pay-counters", args),
-            Some(who) => self.told(who, if adds { "get-counters" } else { "lose-counters" }, args),
-            None => {
-                self.done_to(roles, "noun-card", if adds { "put-counters" } else { "remove-counters" }, args)
-            }
+        let Some(who) = who else {
+            let message = if adds { "put-counters" } else { "remove-counters" };
+            return self.so_much_to(kind, roles, "noun-card", message, args);
+        };
+        let args = args.with("amount", self.how_many(kind, roles).value());
+        match self.paying && !adds {
+            true => self.clause(who, "pay-counters", args),
+            false => self.told(who, if adds { "get-counters" } else { "lose-counters" }, args),
         }
     }
 }

@@ -1,15 +1,38 @@
 //! Every event as something that is done: the clauses of effects and costs.
 
 use super::clause::Clause;
+use super::kept::{chooser, without_chooser};
 use super::values::Amount;
 use super::writer::{Speaker, Writer};
-use crate::cards::{CardPattern, Effect, EffectRoles, EventKind, Select, SpaceSelect, Stat, Value, Who};
+use crate::cards::{
+    CardPattern, Effect, EffectRoles, EventKind, Reckoning, Select, SpaceSelect, Stat, Value, Who,
+};
 use crate::text::phrase::{Args, Phrase};
 
 impl Writer<'_> {
-    /// The clause of an effect that is an event; nothing for a shape.
-    pub fn doing(&mut self, effect: &Effect) -> Option<Clause> {
-        let (kind, roles) = effect.proposes()?;
+    /// The clauses of an effect that is an event: what another chooses for it comes first. Nothing for a shape.
+    pub fn doing(&mut self, effect: &Effect) -> Vec<Clause> {
+        let Some((kind, mut roles)) = effect.proposes() else { return Vec::new() };
+        let mut clauses = Vec::new();
+        let own;
+        if let Some(pick) = roles.card.filter(|_| kind != EventKind::Sacrifice)
+            && let Some(by) = chooser(pick)
+        {
+            if roles.player == Some(by) {
+                // Who does it is who chooses: that goes without saying.
+                own = without_chooser(pick);
+                roles.card = Some(&own);
+            } else {
+                let (who, card) = self.choosing(pick, noun_of(kind));
+                clauses.push(self.clause(who, "choose", Args::new().text("what", &card.text)));
+                roles.card = Some(&Select::It);
+            }
+        }
+        clauses.extend(self.doing_so(kind, &roles));
+        clauses
+    }
+
+    fn doing_so(&mut self, kind: EventKind, roles: &EffectRoles<'_>) -> Option<Clause> {
         let speaker = self.speaker;
         let doer = self.doer.take();
         self.doer = roles.player.cloned().filter(|who| *who != Who::You);
@@ -18,16 +41,16 @@ impl Writer<'_> {
         if roles.player == Some(&Who::Each) {
             self.speaker = Speaker::Anyone;
         }
-        let clause = self.event(kind, &roles, who);
+        let clause = self.event(kind, roles, who);
         self.speaker = speaker;
         self.doer = doer;
-        Some(clause)
+        clause
     }
 
-    fn event(&mut self, kind: EventKind, roles: &EffectRoles<'_>, who: Option<Phrase>) -> Clause {
+    fn event(&mut self, kind: EventKind, roles: &EffectRoles<'_>, who: Option<Phrase>) -> Option<Clause> {
         use EventKind as E;
         let you = who.clone().unwrap_or_else(|| self.you());
-        match kind {
+        Some(match kind {
             E::Move => self.moves(roles, you),
             E::Play => {
                 let card = self.taken(roles, "noun-card");
@@ -73,6 +96,9 @@ impl Writer<'_> {
                     "noun-card",
                 );
                 self.in_a_deck = false;
+                if let Some(latest) = &mut self.latest {
+                    latest.revealed = true;
+                }
                 self.clause(you, "reveal-until", Args::new().text("deck", &deck).phrase("card", &wanted))
             }
             E::Look => self.looks(kind, roles, you),
@@ -83,34 +109,26 @@ impl Writer<'_> {
             E::Attack => self.of_card(roles, "noun-creature", "attack", Args::new()),
             E::AttackEnd => self.of_card(roles, "noun-creature", "attack-end", Args::new()),
             E::Strike => self.strike(roles),
-            E::Damage => {
-                let amount = self.how_many(kind, roles);
-                let by = self.dealer(roles);
-                let card = self.object(roles, "noun-creature");
-                let args = self.damage_kind(roles).phrase("card", &card).with("amount", amount.value());
-                self.clause(by, "deal-damage", args)
-            }
-            E::Heal => {
-                let amount = self.how_many(kind, roles);
-                self.done_to(roles, "noun-creature", "heal", Args::new().with("amount", amount.value()))
-            }
+            E::Damage => self.damage(kind, roles),
+            E::Heal if heals_all(roles) => self.done_to(roles, "noun-creature", "heal-all", Args::new()),
+            E::Heal => self.so_much_to(kind, roles, "noun-creature", "heal", Args::new()),
             E::PreventDamage => {
-                let amount = self.how_many(kind, roles);
                 let turn = if roles.this_turn == Some(&true) { "yes" } else { "no" };
-                let args = Args::new().with("amount", amount.value()).with("this-turn", turn);
-                self.done_to(roles, "noun-creature", "prevent-damage", args)
+                let args = Args::new().with("this-turn", turn);
+                self.so_much_to(kind, roles, "noun-creature", "prevent-damage", args)
             }
             E::DamagePlayer | E::Overkill => {
                 let amount = self.how_many(kind, roles);
                 let by = self.dealer(roles);
                 let who = who.unwrap_or_else(|| self.who(&Who::Opponent));
-                let args = self.damage_kind(roles).phrase("card", &who).with("amount", amount.value());
-                if who.you && by.you {
-                    // One does not deal damage to oneself: one takes it.
-                    return self.told(who, "take-some", args);
-                }
                 let over = if kind == E::Overkill || roles.overkill == Some(&true) { "yes" } else { "no" };
-                self.clause(by, "deal-damage", args.with("overkill", over))
+                let args = self.damage_kind(roles).phrase("card", &who).with("amount", amount.value());
+                let args = args.with("overkill", over);
+                // One does not deal damage to oneself: one takes it.
+                if by.you && (who.you || self.one_by_one && roles.player == Some(&Who::ThatPlayer)) {
+                    return Some(self.told(who, "take-some", args));
+                }
+                self.clause(by, "deal-damage", args)
             }
             E::HealPool => self.with_amount(kind, roles, self.you(), "add-to-pool"),
             E::DrainPool => self.with_amount(kind, roles, self.you(), "take-from-pool"),
@@ -243,7 +261,7 @@ impl Writer<'_> {
                 self.keep_number(roles, "the-chosen-number");
                 self.clause(you, "choose-number", Args::new().text("most", &most))
             }
-            E::Note => self.notes(roles),
+            E::Note => return self.notes(roles),
             E::FlipCoin => self.clause(you, "flip-coin", Args::new().with("result", "any")),
             E::Roll => {
                 let sides = roles.amount.map_or(Amount::number(6), |value| self.amount(value));
@@ -264,8 +282,43 @@ impl Writer<'_> {
             }
             E::Sacrifice => self.sacrifices(roles),
             E::Destroy => self.done_to(roles, "noun-creature", "destroy", Args::new()),
-        }
+        })
     }
+}
+
+/// What the card of an event is called where nothing else is said of it.
+fn noun_of(kind: EventKind) -> &'static str {
+    use EventKind as E;
+    let anything = matches!(
+        kind,
+        E::Move
+            | E::Play
+            | E::Execute
+            | E::Terminate
+            | E::Discard
+            | E::Reveal
+            | E::Look
+            | E::Flip
+            | E::TurnDown
+            | E::Liberate
+            | E::AddCounters
+            | E::RemoveCounters
+            | E::ChangeType
+            | E::Link
+            | E::Unlink
+    );
+    if anything { "noun-card" } else { "noun-creature" }
+}
+
+/// Whether all the damage on a card is healed.
+fn heals_all(roles: &EffectRoles<'_>) -> bool {
+    let card = roles.card.unwrap_or(&Select::This);
+    let of = match card {
+        Select::Choose(_) | Select::Random(_) => &Select::It,
+        Select::Pick { .. } | Select::Each(_) | Select::GreatestBy(..) | Select::LeastBy(..) => return false,
+        one => one,
+    };
+    roles.amount == Some(&Value::Reckoned(Box::new(Reckoning::DamageOn(of.clone()))))
 }
 
 /// Whether someone chooses the card here.

@@ -241,10 +241,10 @@ impl Writer<'_> {
                 ["sacrifice", "be-sacrificed"],
                 Args::new(),
             ),
-            E::Destroy => {
-                let by = self.by(roles);
-                self.of_the_card(roles, "noun-creature", "be-destroyed", Args::new().text("by", &by))
-            }
+            E::Destroy => match roles.other {
+                Some(destroyer) => self.kills(destroyer, roles, "destroy", "any"),
+                None => self.of_the_card(roles, "noun-creature", "be-destroyed", Args::new()),
+            },
         }
     }
 }

@@ -4,9 +4,7 @@ use super::clause::Clause;
 use super::patterns::Det;
 use super::players::Way;
 use super::writer::{Referent, Writer};
-use crate::cards::{
-    CardPattern, DeathCause, EventKind, KinPattern, NamePattern, Place, TriggerRoles, Who, ZonePattern,
-};
+use crate::cards::{CardPattern, EventKind, KinPattern, NamePattern, Place, TriggerRoles, Who, ZonePattern};
 use crate::text::names::{noun_of, stat_id};
 use crate::text::phrase::{Args, Phrase};
 use crate::text::span::{SpanKind, marked};
@@ -263,31 +261,6 @@ impl Writer<'_> {
         self.clause(who, "take-overkill", args.text("through", &through))
     }
 
-    pub(super) fn dies(&mut self, roles: &TriggerRoles<'_>) -> Clause {
-        let by = self.by(roles);
-        let (message, cause) = match roles.cause {
-            None => ("die", "any"),
-            Some(DeathCause::NoHealth) => ("die", "no-health"),
-            Some(DeathCause::Combat) => ("die", "combat"),
-            Some(DeathCause::Effect) => ("die", "effect"),
-            Some(DeathCause::Sacrifice) => ("be-sacrificed", "any"),
-            Some(DeathCause::Devour) => ("be-devoured", "any"),
-            Some(DeathCause::Destroy) => ("be-destroyed", "any"),
-        };
-        let pattern = match (roles.card, roles.player) {
-            // Whose creature it is stands where a pattern says it.
-            (None, Some(who)) => {
-                Some(CardPattern { controller: Some(who.clone()), ..CardPattern::default() })
-            }
-            _ => None,
-        };
-        let card = match &pattern {
-            Some(pattern) => self.card(pattern, Det::A, "noun-creature"),
-            None => self.a(roles.card.map(|pattern| &**pattern), "noun-creature"),
-        };
-        self.clause(card, message, Args::new().with("cause", cause).text("by", &by))
-    }
-
     pub(super) fn counters_change(&mut self, kind: EventKind, roles: &TriggerRoles<'_>) -> Clause {
         let holder = match (roles.card, roles.player) {
             (None, Some(who)) => self.player_or_any(Some(who)),
@@ -323,14 +296,9 @@ impl Writer<'_> {
                 let args = Args::new().text("name", &said).agree(gender, many);
                 let text = self.say("a-named", args);
                 let key = format!("card {name}");
-                self.latest = Some(Referent {
-                    one: said.clone(),
-                    several: said,
-                    gender,
-                    many: false,
-                    each: false,
-                    key: key.clone(),
-                });
+                let (one, several) = (said.clone(), said);
+                self.latest =
+                    Some(Referent { one, several, gender, key: key.clone(), ..Referent::default() });
                 Phrase { text, gender, many, key, ..Phrase::default() }
             }
             NamePattern::SameAs(card) => {

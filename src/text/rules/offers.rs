@@ -1,11 +1,10 @@
 //! Offers, choices and what is kept for later: the shapes of effects that ask someone.
 
-use super::clause::Mood;
-use super::doing::{is_choice, is_space_choice};
+use super::clause::{Clause, Mood, joined};
 use super::passages::Step;
-use super::writer::{Kept, Speaker, Writer, sentences};
-use crate::cards::{Effect, May, Options, Remember, Who};
-use crate::text::phrase::{Args, Form};
+use super::writer::{Speaker, Writer, sentences};
+use crate::cards::{Effect, EffectsId, May, Options, Who};
+use crate::text::phrase::{Args, Form, Phrase};
 use crate::text::polish::capital;
 
 impl Writer<'_> {
@@ -13,35 +12,77 @@ impl Writer<'_> {
     pub(super) fn offer(&mut self, may: &May) -> String {
         let you = Who::You;
         let by = self.who(may.by.as_ref().unwrap_or(&you));
-        let before = self.speaker;
-        if !by.you {
-            self.speaker = if may.by == Some(Who::Opponent) { Speaker::Opponent } else { Speaker::Anyone };
-        }
-        let mut said = Vec::new();
-        let has_cost = !self.set.effects(may.cost.id()).is_empty();
-        let asked = if has_cost { may.cost.id() } else { may.effects.id() };
-        said.push(self.permission(by.clone(), self.set.effects(asked), has_cost));
-        if has_cost && !self.set.effects(may.effects.id()).is_empty() {
-            let passage = self.passage_within(may.effects.id());
+        let mut said = vec![self.offered(may, &by)];
+        let [takes, leaves] = [true, false].map(|takes| consequences(self, may, takes));
+        if let Some(effects) = takes {
+            let passage = self.spoken_by(may, &by, |writer| writer.passage_within(effects));
             let args = Args::new().with("person", by.person()).text("passage", &passage);
             said.push(self.say("if-they-do", args));
         }
-        self.speaker = before;
-        if !self.set.effects(may.otherwise.id()).is_empty() {
-            let passage = self.passage_within(may.otherwise.id());
+        if let Some(effects) = leaves {
+            let passage = self.passage_within(effects);
             let args = Args::new().with("person", by.person()).text("passage", &passage);
             said.push(self.say("if-they-do-not", args));
         }
         sentences(&said)
     }
 
+    /// *Each player may pay 1 blood. Each player who doesn't takes 3 damage.*
+    pub(super) fn offer_to_each(&mut self, who: &Who, may: &May) -> String {
+        let by = self.who(who);
+        let mut said = vec![self.offered(may, &by)];
+        let before = std::mem::replace(&mut self.one_by_one, true);
+        for (takes, id) in [(true, "who-does"), (false, "who-does-not")] {
+            let Some(effects) = consequences(self, may, takes) else { continue };
+            let effects = self.set.effects(effects);
+            let steps = match takes {
+                true => self.spoken_by(may, &by, |writer| writer.steps(effects)),
+                false => self.steps(effects),
+            };
+            let each = self.thing(id);
+            let own = |step: &Step| match step {
+                Step::Clause(clause) => ["who-that", "who-they"].contains(&&*clause.subject.key),
+                Step::Text(_) => false,
+            };
+            if steps.iter().all(own) {
+                let clauses: Vec<Clause> = steps
+                    .into_iter()
+                    .filter_map(|step| match step {
+                        Step::Clause(clause) => Some(Clause { subject: each.clone(), ..clause }),
+                        Step::Text(_) => None,
+                    })
+                    .collect();
+                said.push(joined(self.tongue, &clauses, Mood::Does, "list-and"));
+            } else {
+                let passage = self.within(steps);
+                let args = Args::new().text("what", &each.text).text("passage", &passage);
+                said.push(self.say("effect-for", args));
+            }
+        }
+        self.one_by_one = before;
+        sentences(&said)
+    }
+
+    /// What is asked of someone, and that they need not.
+    fn offered(&mut self, may: &May, by: &Phrase) -> String {
+        let has_cost = !self.set.effects(may.cost.id()).is_empty();
+        let asked = self.set.effects(if has_cost { may.cost.id() } else { may.effects.id() });
+        self.spoken_by(may, by, |writer| writer.permission(by.clone(), asked, has_cost))
+    }
+
+    /// Whoever accepts an offer is *you* in it: told of another, those are *they*.
+    fn spoken_by<T>(&mut self, may: &May, by: &Phrase, tell: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.speaker;
+        if !by.you {
+            self.speaker = if may.by == Some(Who::Opponent) { Speaker::Opponent } else { Speaker::Anyone };
+        }
+        let told = tell(self);
+        self.speaker = before;
+        told
+    }
+
     /// What someone may do: *you may draw a card*, *you may have this creature attack*.
-    pub(super) fn permission(
-        &mut self,
-        by: crate::text::phrase::Phrase,
-        effects: &[Effect],
-        paying: bool,
-    ) -> String {
+    pub(super) fn permission(&mut self, by: Phrase, effects: &[Effect], paying: bool) -> String {
         let before = std::mem::replace(&mut self.paying, paying);
         let steps = self.steps(effects);
         self.paying = before;
@@ -118,56 +159,15 @@ impl Writer<'_> {
         self.say("effect-options", Args::new().text("choose", &choose).text("ways", &ways))
     }
 
-    /// What is kept for later: a choice is told, what only gives a name to something is not.
-    pub(super) fn remembers(&mut self, remember: &Remember) -> Option<String> {
-        let you = self.you();
-        if let Some(card) = &remember.card {
-            let said = self.select(card, "noun-card");
-            if !is_choice(card) {
-                self.keep(remember.name, Kept::Thing(said));
-                return None;
-            }
-            let kept = self.chosen_card();
-            self.keep(remember.name, Kept::Thing(kept));
-            return Some(
-                self.clause(you, "choose", Args::new().text("what", &said.text)).say(self.tongue, Mood::Does),
-            );
-        }
-        if let Some(player) = &remember.player {
-            let said = self.who(player);
-            let chosen = *player == Who::Chosen;
-            let kept = if chosen { self.thing("who-that") } else { said.clone() };
-            self.keep(remember.name, Kept::Thing(kept));
-            let what = self.word("a-player");
-            return chosen.then(|| {
-                self.clause(you, "choose", Args::new().text("what", &what)).say(self.tongue, Mood::Does)
-            });
-        }
-        if let Some(space) = &remember.space {
-            let mut said = self.space(space);
-            if !is_space_choice(space) {
-                // Where a card is now may not be where it is then.
-                if matches!(space, crate::cards::SpaceSelect::First(pattern) if pattern.of.is_some()) {
-                    said = self.thing("the-space-it-was-on");
-                }
-                self.keep(remember.name, Kept::Thing(said));
-                return None;
-            }
-            let kept = self.thing("the-chosen-space");
-            self.keep(remember.name, Kept::Thing(kept));
-            return Some(
-                self.clause(you, "choose", Args::new().text("what", &said.text)).say(self.tongue, Mood::Does),
-            );
-        }
-        let number = remember.number.as_ref()?;
-        let what = self.value(number);
-        let letter = super::values::variable(self.letter());
-        self.keep(remember.name, Kept::Number(letter.clone()));
-        Some(self.say("let-letter", Args::new().text("letter", &letter).text("what", &what)))
-    }
-
     /// The same words as a sentence of their own.
     pub fn sentence(&self, text: &str) -> String {
         crate::text::polish::sentence(&capital(&self.polished(text)))
     }
+}
+
+/// What comes of an offer that is taken and paid for, or left.
+fn consequences(writer: &Writer<'_>, may: &May, takes: bool) -> Option<EffectsId> {
+    let paid = !writer.set.effects(may.cost.id()).is_empty();
+    let effects = if takes { may.effects.id() } else { may.otherwise.id() };
+    (paid || !takes).then_some(effects).filter(|&effects| !writer.set.effects(effects).is_empty())
 }

@@ -1,10 +1,11 @@
 //! Lists of effects as passages of text: clauses put together, and the shapes made of them.
 
-use super::clause::{Clause, Mood, joined};
+use super::clause::{Clause, Mood, joined, with_one_verb};
 use super::conditions::Truth;
 use super::doing::{is_choice, is_short};
 use super::writer::{Writer, sentences};
-use crate::cards::{Effect, EffectsId, EventKind, ForEach, Select, Stat};
+use crate::cards::{Effect, EffectsId, EventKind, ForEach, Select, Stat, Who};
+use crate::text::Tongue;
 use crate::text::phrase::Args;
 
 /// A step of a list: one clause, or a text that stands by itself.
@@ -52,29 +53,44 @@ impl Writer<'_> {
     /// all of it hangs on it.
     pub fn passage_within(&mut self, effects: EffectsId) -> String {
         let steps = self.steps(self.set.effects(effects));
+        self.within(steps)
+    }
+
+    pub(super) fn within(&mut self, steps: Vec<Step>) -> String {
         let subject = |step: &Step| match step {
             Step::Clause(clause) => format!("{} {}", clause.subject.key, clause.told),
             Step::Text(_) => String::new(),
         };
         let subjects: Vec<String> = steps.iter().map(subject).collect();
-        if steps.len() < 2
-            || subjects.windows(2).all(|pair| pair[0] == pair[1] && !pair[0].is_empty()) && steps.len() == 2
-        {
+        let short = matches!(&steps[..], [Step::Clause(first), Step::Clause(_)] if first.tail.is_empty());
+        if steps.len() < 2 || short && subjects[0] == subjects[1] {
             return self.passage_of(steps);
         }
         let mut known = subjects.iter().filter(|subject| !subject.is_empty());
         let first = known.next();
         let mixed = known.any(|subject| Some(subject) != first);
-        let said: Vec<String> = steps
-            .into_iter()
-            .map(|step| match step {
+        let mut said: Vec<String> = Vec::new();
+        let mut before: Option<Clause> = None;
+        for step in with_fewer_verbs(self.tongue, steps) {
+            match step {
                 Step::Clause(clause) => {
-                    Clause { told: clause.told || mixed, ..clause }.say(self.tongue, Mood::Does)
+                    let clause = Clause { told: clause.told || mixed, ..clause };
+                    let shared = before.as_ref().is_some_and(|before| shares_subject(before, &clause));
+                    said.push(match shared {
+                        true => clause.predicate_in(self.tongue, Mood::Does),
+                        false => clause.say(self.tongue, Mood::Does),
+                    });
+                    before = Some(clause);
                 }
-                Step::Text(text) => text,
-            })
-            .collect();
-        if said.iter().any(|text| text.contains(". ")) {
+                Step::Text(text) => {
+                    said.push(text);
+                    before = None;
+                }
+            }
+        }
+        // A list of ways ends where its sentence does.
+        let ways = said.iter().rev().skip(1).any(|text| text.contains(": "));
+        if ways || said.iter().any(|text| text.contains(". ")) {
             return sentences(&said);
         }
         self.tongue.list(&said, "list-also")
@@ -101,6 +117,11 @@ impl Writer<'_> {
             }
             at += run.max(1);
         }
+        // What is noted and has a word already is not told, unless nothing else is.
+        let notes = |effect: &Effect| effect.proposes().is_some_and(|(kind, _)| kind == EventKind::Note);
+        if steps.is_empty() && effects.iter().any(notes) {
+            steps.push(Step::Text(self.word("keep-in-mind")));
+        }
         steps
     }
 
@@ -123,7 +144,7 @@ impl Writer<'_> {
         self.stat_clause(card, changes)
     }
 
-    fn step(&mut self, effect: &Effect) -> Option<Step> {
+    fn step(&mut self, effect: &Effect) -> Vec<Step> {
         let text = match effect {
             Effect::Then(effects) => self.one_after_another(effects.id()),
             Effect::And(effects) => self.passage_within(effects.id()),
@@ -157,13 +178,15 @@ impl Writer<'_> {
                 let tail = std::mem::take(&mut self.tails).concat();
                 let passage = self.passage_within(effects.id());
                 if times.is_one() {
-                    return Some(Step::Text(passage));
+                    return vec![Step::Text(passage)];
                 }
                 let args =
                     Args::new().with("amount", times.value()).text("passage", &passage).text("tail", &tail);
                 self.say("effect-repeat", args)
             }
-            Effect::Remember(remember) => return self.remembers(remember).map(Step::Text),
+            Effect::Remember(remember) => {
+                return self.remembers(remember).map(Step::Text).into_iter().collect();
+            }
             Effect::Until(until) => {
                 let end = self.until(&until.end);
                 let passage = self.passage_within(until.effects.id());
@@ -175,9 +198,9 @@ impl Writer<'_> {
             }
             Effect::TheEvent => self.word("the-event"),
             Effect::TheEventWith(changed) => self.changed(changed),
-            verb => return self.doing(verb).map(Step::Clause),
+            verb => return self.doing(verb).into_iter().map(Step::Clause).collect(),
         };
-        Some(Step::Text(text))
+        vec![Step::Text(text)]
     }
 
     /// *Then* stops at the first Failure (S29).
@@ -218,6 +241,11 @@ impl Writer<'_> {
                 other => ("effect-for", self.space(other).text),
             }
         } else if let Some(who) = &each.player {
+            if let [Effect::May(may)] = self.set.effects(each.effects.id())
+                && may.by == Some(Who::ThatPlayer)
+            {
+                return self.offer_to_each(who, may);
+            }
             ("effect-for", self.who(who).text)
         } else {
             return self.passage(each.effects.id());
@@ -228,6 +256,31 @@ impl Writer<'_> {
         let passage = self.passage_within(each.effects.id());
         self.say(id, Args::new().text("what", &what).text("passage", &passage))
     }
+}
+
+/// What one subject has, gets or gains one after another, with one verb.
+fn with_fewer_verbs(tongue: &Tongue, steps: Vec<Step>) -> Vec<Step> {
+    let mut done: Vec<Step> = Vec::new();
+    for step in steps {
+        match (done.pop(), step) {
+            (Some(Step::Clause(last)), Step::Clause(next)) => {
+                done.extend(
+                    with_one_verb(tongue, vec![last, next], "list-and").into_iter().map(Step::Clause),
+                );
+            }
+            (last, next) => {
+                done.extend(last);
+                done.push(next);
+            }
+        }
+    }
+    done
+}
+
+/// Whether a clause in a list goes on about what the one before it told of.
+fn shares_subject(before: &Clause, next: &Clause) -> bool {
+    let same = before.subject.key == next.subject.key && !next.subject.key.is_empty();
+    same && !next.subject.you && before.tail.is_empty()
 }
 
 /// Whether a clause goes into the sentence that is being made.

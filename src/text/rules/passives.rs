@@ -112,7 +112,7 @@ impl Writer<'_> {
 
     /// A stat as a thing that is or becomes a number: *its power*.
     pub(super) fn stat_of(&mut self, card: &Phrase, stat: Stat) -> Phrase {
-        let near = if [self.word("it"), self.word("this-again")].contains(&card.text) { "yes" } else { "no" };
+        let near = if card.pronoun && !card.many { "yes" } else { "no" };
         let args =
             Args::new().phrase("stat", &self.thing(stat_id(stat))).phrase("card", card).with("near", near);
         Phrase {

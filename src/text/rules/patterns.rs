@@ -66,6 +66,8 @@ impl Writer<'_> {
             gender: singular.gender,
             many: many || matches!(det, Det::Each),
             each: matches!(det, Det::Each),
+            outside: self.is_outside(pattern),
+            revealed: false,
             key: key.clone(),
         });
         self.said = key.clone();
@@ -142,7 +144,11 @@ impl Writer<'_> {
 
     /// A card that a reference speaks of, or one out of those.
     fn one_of(&mut self, select: &Select, pattern: &CardPattern, det: &Det, noun: &'static str) -> Phrase {
-        let parts = self.describe(&CardPattern { is: None, ..pattern.clone() }, noun, false);
+        let more = CardPattern { is: None, ..pattern.clone() };
+        if is_among_others(pattern) {
+            return self.one_among(select, &more, det, noun);
+        }
+        let parts = self.describe(&more, noun, false);
         let meant = self.select(select, noun);
         let what: Vec<String> = parts.adjectives.into_iter().chain(parts.rest).collect();
         let (how, amount) = match det {
@@ -159,10 +165,34 @@ impl Writer<'_> {
         let args = args.with("how", how).with("amount", amount.value()).agree(meant.gender, false);
         let id = if meant.many { "np-one-of" } else { "np-being" };
         let text = self.say(id, args.phrase("card", &meant));
+        // Who it is that a pattern speaks of is what *it* means from now on.
+        match select {
+            Select::Remembered(label) => self.latest = Some(self.remembered_referent(*label, noun)),
+            Select::This => self.latest = Some(self.this_referent()),
+            _ => {}
+        }
+        let key = if meant.many { format!("one of {}", meant.key) } else { meant.key.clone() };
         if let Some(latest) = &mut self.latest {
             latest.many = many;
+            if meant.many {
+                latest.revealed = false;
+                latest.key = key.clone();
+                self.said = key.clone();
+            }
         }
-        Phrase { text, gender: meant.gender, many, key: meant.key, ..Phrase::default() }
+        Phrase { text, gender: meant.gender, many, key, ..Phrase::default() }
+    }
+
+    /// *A bee card with cost 2 or less among the rest*: what lies in a deck is a card.
+    fn one_among(&mut self, select: &Select, more: &CardPattern, det: &Det, noun: &'static str) -> Phrase {
+        let cards = self.select(select, noun);
+        let outside = self.latest.as_ref().is_some_and(|latest| latest.outside);
+        let before = std::mem::replace(&mut self.in_a_deck, outside);
+        let card = self.card(more, det.clone(), noun);
+        self.in_a_deck = before;
+        let there = if self.there_is { "yes" } else { "no" };
+        let args = Args::new().phrase("card", &card).phrase("cards", &cards).with("there-is", there);
+        Phrase { text: self.say("np-among", args), ..card }
     }
 
     /// The noun alone: *ant*, *creature card*, *blood flask*.
@@ -175,14 +205,16 @@ impl Writer<'_> {
         let outside = base == "noun-card" && self.is_outside(pattern);
         if matches!(base, "noun-creature" | "noun-card")
             && !outside
-            && let Some(text) = self.tongue.attribute(&id, "noun", &number)
+            && let Some(text) = self.tongue.own_attribute(&id, "noun", &number)
         {
             let gender = self.tongue.phrase(&id, &number).gender;
             return Phrase { text: crate::text::tongue::tame(&text), gender, ..Phrase::default() };
         }
         let agreeing = number.agree(noun.gender, many);
-        let adjective =
-            self.tongue.attribute(&id, "adjective", &agreeing).map(|said| crate::text::tongue::tame(&said));
+        let adjective = self
+            .tongue
+            .own_attribute(&id, "adjective", &agreeing)
+            .map(|said| crate::text::tongue::tame(&said));
         let adjective = adjective.unwrap_or_else(|| {
             let name = self.tongue.kin_name(*kin);
             self.say("adjective-of-kin", Args::new().text("kin", &name))
@@ -244,6 +276,13 @@ pub(super) fn is_stray(condition: &Condition) -> bool {
     let it = || Box::new(Select::It);
     *condition == Condition::SamePlayer(Who::ControllerOf(it()), Who::OwnerOf(it()))
         || *condition == Condition::SamePlayer(Who::OwnerOf(it()), Who::ControllerOf(it()))
+}
+
+/// Whether a pattern says of what kind one out of a group is.
+pub(super) fn is_among_others(pattern: &CardPattern) -> bool {
+    let kind =
+        pattern.kind.is_some() || pattern.saga.is_some() || matches!(pattern.kin, Some(KinPattern::Is(_)));
+    kind && matches!(pattern.is, Some(Select::Those | Select::TheRest))
 }
 
 /// Whether a pattern only tells more of a card whose noun was said, and that behind the noun.

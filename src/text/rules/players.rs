@@ -1,7 +1,8 @@
 //! Players and their zones in words.
 
 use super::conditions::Truth;
-use super::writer::{Kept, Speaker, Writer};
+use super::kept::Kept;
+use super::writer::{Speaker, Writer};
 use crate::cards::{Place, Position, Reckoning, Select, Value, Who, ZonePattern};
 use crate::text::phrase::{Args, Phrase};
 

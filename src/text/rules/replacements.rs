@@ -44,9 +44,11 @@ impl Writer<'_> {
             effects.iter().filter(|effect| !matches!(effect, Effect::TheEvent | Effect::TheEventWith(_)));
         let others: Vec<Effect> = others.cloned().collect();
         let steps = self.steps(&others);
-        let passage = self.passage_of(steps);
+        // All of it hangs on the opening.
+        let passage = self.within(steps);
         let args = Args::new().text("opening", &opening).text("passage", &passage);
         match event {
+            None if passage.contains(". ") => self.say("replacement-all", args),
             None => self.say("replacement", args),
             Some(event) if passage.is_empty() => {
                 self.say("reaction", Args::new().text("opening", &opening).text("passage", &event))

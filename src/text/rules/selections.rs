@@ -2,7 +2,7 @@
 
 use super::patterns::Det;
 use super::values::Amount;
-use super::writer::{Kept, Referent, Writer};
+use super::writer::{Referent, Writer};
 use crate::cards::{CardPattern, EventKind, Select, Value, Who};
 use crate::text::phrase::{Args, Phrase};
 
@@ -24,22 +24,13 @@ impl Writer<'_> {
             }
             Select::Those => self.those("those", noun),
             Select::TheRest => self.those("the-rest", noun),
-            Select::Remembered(label) => match self.kept.get(label) {
-                // What was chosen last is *it*.
-                Some(Kept::Thing(card)) => {
-                    let card = card.clone();
-                    match self.latest.clone() {
-                        Some(latest) if latest.key == card.key && !self.candidate => {
-                            self.again(&latest, true)
-                        }
-                        _ => card,
-                    }
-                }
-                _ => self.thing("that-card"),
-            },
+            Select::Remembered(label) => self.remembered(*label, noun),
             Select::Source => self.thing("its-source"),
             Select::TheOther => self.the_other(noun),
-            Select::Choose(pattern) => self.top_or(pattern, Det::A, noun),
+            Select::Choose(pattern) => {
+                let card = self.top_or(pattern, Det::A, noun);
+                self.anew(card)
+            }
             Select::Pick { from, by, count, up_to, any_number, unseen, at_random } => {
                 let one = Value::Literal(1);
                 let amount = self.amount(count.as_ref().unwrap_or(&one));
@@ -52,10 +43,15 @@ impl Writer<'_> {
                 };
                 let card = self.card(from, det.clone(), noun);
                 let random = *at_random && !matches!(det, Det::Random);
-                self.chosen_how(card, by.as_ref(), *unseen, random)
+                let card = self.anew(card);
+                let same = *by == from.controller;
+                self.chosen_how(card, by.as_ref(), same, *unseen, random)
             }
             Select::Each(pattern) => self.top_or(pattern, Det::Each, noun),
-            Select::Random(pattern) => self.card(pattern, Det::Random, noun),
+            Select::Random(pattern) => {
+                let card = self.card(pattern, Det::Random, noun);
+                self.anew(card)
+            }
             Select::GreatestBy(value, pattern) => self.extreme("np-greatest", value, pattern, noun),
             Select::LeastBy(value, pattern) => self.extreme("np-least", value, pattern, noun),
         }
@@ -64,7 +60,8 @@ impl Writer<'_> {
     fn it(&mut self, noun: &'static str) -> Phrase {
         if self.candidate {
             let text = self.say("it", Args::new().agree(self.candidate_gender, false));
-            return Phrase { text, gender: self.candidate_gender, key: "it".into(), ..Phrase::default() };
+            let gender = self.candidate_gender;
+            return Phrase { text, gender, pronoun: true, key: "it".into(), ..Phrase::default() };
         }
         match self.latest.clone() {
             Some(latest) => self.again(&latest, true),
@@ -74,6 +71,11 @@ impl Writer<'_> {
 
     fn those(&mut self, id: &'static str, noun: &'static str) -> Phrase {
         let referent = self.latest.clone().filter(|latest| !latest.several.is_empty());
+        let id = if id == "those" && self.latest.as_ref().is_some_and(|it| it.revealed) {
+            "the-revealed"
+        } else {
+            id
+        };
         let (several, gender) = match &referent {
             Some(referent) => (referent.several.clone(), referent.gender),
             None => {
@@ -87,9 +89,10 @@ impl Writer<'_> {
 
     /// The other card of the event: by its own words if the trigger had some.
     fn the_other(&mut self, noun: &'static str) -> Phrase {
+        // It is not what *it* means by being spoken of, unless nothing else is.
         if let Some(other) = self.other.clone() {
             let said = self.again(&other, false);
-            self.latest = Some(other);
+            self.latest.get_or_insert(other);
             return said;
         }
         let id = match self.about {
@@ -100,18 +103,10 @@ impl Writer<'_> {
             Some(EventKind::Die | EventKind::Destroy) => "other-killer",
             _ => "other-card",
         };
-        let said = self.thing(id);
-        let several = self.tongue.phrase(noun, &Args::new().with("number", "many")).text;
-        let one = self.tongue.phrase(noun, &Args::new().with("number", "one"));
-        self.latest = Some(Referent {
-            one: one.text,
-            several,
-            gender: one.gender,
-            many: false,
-            each: false,
-            key: id.into(),
-        });
-        said
+        self.said = id.into();
+        let other = self.referent(noun, id.into());
+        self.latest.get_or_insert(other);
+        self.thing(id)
     }
 
     /// Cards at the top or bottom of a deck are not *each card among them*: *the top 2 cards of your deck*.
@@ -143,21 +138,33 @@ impl Writer<'_> {
         let zone = self.place(*place, owner, super::players::Way::Bare);
         let args = Args::new().text("zone", &zone).with("amount", amount.value());
         let said = self.tongue.phrase(id, &args);
-        let several = self.tongue.phrase("noun-card", &Args::new().with("number", "many")).text;
-        let one = self.tongue.phrase("noun-card", &Args::new().with("number", "one"));
         let (many, key) = (!amount.is_one(), format!("{pattern:?}"));
-        self.latest = Some(Referent {
-            one: one.text,
-            several,
-            gender: one.gender,
-            many,
-            each: false,
-            key: key.clone(),
-        });
-        Phrase { many, gender: one.gender, key, ..said }
+        let cards = Referent { many, outside: true, ..self.referent("noun-card", key.clone()) };
+        let gender = cards.gender;
+        self.latest = Some(cards);
+        Phrase { many, gender, key, ..said }
     }
 
-    fn chosen_how(&mut self, card: Phrase, by: Option<&Who>, unseen: bool, random: bool) -> Phrase {
+    /// A choice is of a card of its own, even if another was described in the same words.
+    fn anew(&mut self, card: Phrase) -> Phrase {
+        self.choices += 1;
+        let key = format!("{} {}", self.choices, card.key);
+        if let Some(latest) = self.latest.as_mut().filter(|latest| latest.key == card.key) {
+            latest.key = key.clone();
+            self.said = key.clone();
+        }
+        Phrase { key, ..card }
+    }
+
+    /// How a card is chosen, and by whom; `same` says that it is spoken of whoever chooses already.
+    fn chosen_how(
+        &mut self,
+        card: Phrase,
+        by: Option<&Who>,
+        same: bool,
+        unseen: bool,
+        random: bool,
+    ) -> Phrase {
         let mut text = card.text.clone();
         if random {
             text =
@@ -168,7 +175,8 @@ impl Writer<'_> {
         }
         if let Some(by) = by.filter(|by| **by != Who::You) {
             let args = self.whose(Some(by));
-            text = self.say("chosen-by", args.text("card", &text));
+            let args = if same { args.with("owner", "they") } else { args };
+            text = self.say("of-their-choice", args.text("card", &text));
         }
         Phrase { text, ..card }
     }

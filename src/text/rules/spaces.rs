@@ -1,7 +1,8 @@
 //! Spaces of the board in words.
 
+use super::kept::Kept;
 use super::patterns::Det;
-use super::writer::{Kept, Writer};
+use super::writer::Writer;
 use crate::cards::{SpacePattern, SpaceSelect, Spot, Who};
 use crate::text::phrase::{Args, Phrase};
 
@@ -118,19 +119,19 @@ impl Writer<'_> {
         for (spot, id) in spots {
             if let Some(spot) = spot {
                 let spot = self.spot(spot);
-                rest.push(self.say(id, self.seen_from(&spot)));
+                rest.push(self.say(id, seen_from(&spot)));
             }
         }
         if let Some((one, other)) = &pattern.between {
             let [one, other] = [one, other].map(|spot| self.spot(spot));
-            rest.push(self.say("space-between", Args::new().text("spot", &one).text("other", &other)));
+            rest.push(self.say("space-between", Args::new().phrase("spot", &one).phrase("other", &other)));
         }
         for (spot, id) in
             [(&pattern.nearest_to, "space-nearest-to"), (&pattern.furthest_from, "space-furthest-from")]
         {
             if let Some(spot) = spot {
                 let spot = self.spot(spot);
-                rest.push(self.say(id, Args::new().text("spot", &spot)));
+                rest.push(self.say(id, Args::new().phrase("spot", &spot)));
             }
         }
         let is = |writer: &Self, yes: &'static str, what: &str| {
@@ -171,14 +172,14 @@ impl Writer<'_> {
         for (spot, id, others) in spots {
             if let (Some(spot), true) = (spot, alone(others)) {
                 let spot = self.spot(spot);
-                return self.say(id, self.seen_from(&spot));
+                return self.say(id, seen_from(&spot));
             }
         }
         if let (Some((one, other)), true) =
             (&pattern.between, alone(SpacePattern { between: None, ..pattern.clone() }))
         {
             let [one, other] = [one, other].map(|spot| self.spot(spot));
-            return self.say("place-between", Args::new().text("spot", &one).text("other", &other));
+            return self.say("place-between", Args::new().phrase("spot", &one).phrase("other", &other));
         }
         if !pattern.any_of.is_empty() && alone(SpacePattern { any_of: Vec::new(), ..pattern.clone() }) {
             let either: Vec<String> = pattern.any_of.iter().map(|part| self.on_space(part)).collect();
@@ -196,18 +197,12 @@ impl Writer<'_> {
         self.space_like(pattern, &Det::One).text
     }
 
-    /// `near` says that the spot is *it*: *to its left*.
-    fn seen_from(&self, spot: &str) -> Args {
-        let near = if spot == self.word("it") { "yes" } else { "no" };
-        Args::new().text("spot", spot).with("near", near)
-    }
-
     /// What others are seen from: a card, or a space.
-    pub fn spot(&mut self, spot: &Spot) -> String {
+    fn spot(&mut self, spot: &Spot) -> Phrase {
         match spot {
-            Spot::Card(card) => self.select(card, "noun-creature").text,
-            Spot::Space(space) => self.space(space).text,
-            Spot::TheSpace => self.word("that-space"),
+            Spot::Card(card) => self.select(card, "noun-creature"),
+            Spot::Space(space) => self.space(space),
+            Spot::TheSpace => self.thing("that-space"),
         }
     }
 
@@ -224,4 +219,9 @@ impl Writer<'_> {
             Spot::TheSpace => self.thing("that-space"),
         }
     }
+}
+
+/// `near` says that the spot is *it*: *to its left*.
+fn seen_from(spot: &Phrase) -> Args {
+    Args::new().phrase("spot", spot).with("near", if spot.pronoun { "yes" } else { "no" })
 }

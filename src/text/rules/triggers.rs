@@ -3,7 +3,7 @@
 use super::clause::{Clause, Mood, joined};
 use super::conditions::Truth;
 use super::writer::Writer;
-use crate::cards::{Condition, EventKind, Trigger, Who};
+use crate::cards::{CardPattern, Condition, EventKind, Trigger, Who};
 use crate::text::phrase::Args;
 
 /// How often an ability answers to its trigger.
@@ -47,6 +47,11 @@ impl Writer<'_> {
         };
         if let Some(moment) = self.moment(trigger, which) {
             return self.say("opening-at", often.args().text("moment", &moment));
+        }
+        if let Some(death) = own_death(trigger) {
+            let clause = self.trigger_clause(death, Mood::Wish);
+            self.about = Some(EventKind::Move);
+            return self.say("opening-after", often.args().text("clause", &clause));
         }
         let clause = self.trigger_clause(trigger, Mood::Wish);
         self.say("opening-whenever", often.args().text("clause", &clause))
@@ -153,6 +158,22 @@ impl Writer<'_> {
         let clauses: Vec<Clause> = verbs.iter().map(|(kind, roles)| self.happening(*kind, roles)).collect();
         joined(self.tongue, &clauses, mood, if mood == Mood::Cant { "list-nor" } else { "list-or" })
     }
+}
+
+/// The death of this card, where a trigger waits for what the dead card does next: it is taken off the board.
+fn own_death(trigger: &Trigger) -> Option<&Trigger> {
+    let Trigger::CausedBy(moved, death) = trigger else { return None };
+    let this = CardPattern { this: true, ..CardPattern::default() };
+    let (kind, roles) = moved.about()?;
+    let just_moved = kind == EventKind::Move
+        && roles.card.is_some_and(|card| **card == this)
+        && roles.from.is_none()
+        && roles.zone.is_none()
+        && roles.space.is_none()
+        && roles.player.is_none();
+    let (cause, roles) = death.about()?;
+    let dies = cause == EventKind::Die && roles.card.is_some_and(|card| **card == this);
+    (just_moved && dies).then_some(death)
 }
 
 /// Whether the next such moment is that of the turn in which one waits for it.

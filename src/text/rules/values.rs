@@ -4,8 +4,9 @@ use fluent_bundle::FluentValue;
 
 use super::clause::Mood;
 use super::conditions::counted_noun;
+use super::kept::Kept;
 use super::patterns::Det;
-use super::writer::{Kept, Writer};
+use super::writer::Writer;
 use crate::cards::{CardPattern, Compare, EventKind, Reckoning, Select, Trigger, Value};
 use crate::text::names::stat_id;
 use crate::text::phrase::Args;
@@ -246,15 +247,8 @@ impl Writer<'_> {
 
     /// Something of a card: *its power*, *the power of a creature you control*.
     fn value_of_card(&mut self, id: &'static str, card: &Select, args: Args) -> String {
-        let again = match card {
-            Select::It => self.candidate || self.it_is_latest(),
-            Select::This => self.this_is_latest(),
-            _ => false,
-        };
-        let many = self.latest.as_ref().is_some_and(|latest| latest.many) && !self.candidate;
         let card = self.select(card, "noun-card");
-        let again = again || card.text == self.word("it");
-        let near = if again && !many { "yes" } else { "no" };
+        let near = if card.pronoun && !card.many { "yes" } else { "no" };
         self.say(id, args.phrase("card", &card).with("near", near))
     }
 

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::clause::Clause;
+use super::kept::{Apart, Chosen, Kept};
 use crate::cards::{CardSet, EventKind, Name, Who};
 use crate::text::Tongue;
 use crate::text::phrase::{Args, Gender, Phrase};
@@ -20,7 +21,7 @@ pub enum Speaker {
 }
 
 /// Something that was spoken of and can be spoken of again.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Referent {
     pub one: String,
     pub several: String,
@@ -28,15 +29,11 @@ pub struct Referent {
     pub many: bool,
     /// Spoken of one by one: *each creature*.
     pub each: bool,
+    /// A card in a hand, deck or pile.
+    pub outside: bool,
+    /// It was revealed after others, and *those* are all of them.
+    pub revealed: bool,
     pub key: String,
-}
-
-/// What is kept under a word of the card's own.
-#[derive(Clone, Debug)]
-pub enum Kept {
-    Thing(Phrase),
-    /// A number, as it is said in the place of one, and whether it needs no explanation any more.
-    Number(String),
 }
 
 pub struct Writer<'a> {
@@ -55,6 +52,13 @@ pub struct Writer<'a> {
     pub other: Option<Referent>,
     pub about: Option<EventKind>,
     pub kept: HashMap<Name, Kept>,
+    /// What was chosen to be kept, in order, and how what would be called the same is told apart.
+    pub chosen: Vec<Chosen>,
+    pub apart: Apart,
+    /// How many paragraphs were written before this one.
+    pub paragraph: usize,
+    /// How many choices were spoken of: each is of another card.
+    pub choices: usize,
     /// The letters that already mean something.
     pub letters: Vec<char>,
     /// What comes behind the clause that is being made: *for each …*, *where X is …*.
@@ -82,6 +86,8 @@ pub struct Writer<'a> {
     pub plural_subjects: bool,
     /// Where the card that is played may lie, where an ability lets it be played from there.
     pub played_from: Option<String>,
+    /// Each of some players is spoken of, one by one: *that player* takes damage, nobody deals it.
+    pub one_by_one: bool,
     /// Who does it, if another than you: *they* in the rest of the clause.
     pub doer: Option<Who>,
 }
@@ -99,6 +105,10 @@ impl<'a> Writer<'a> {
             other: None,
             about: None,
             kept: HashMap::new(),
+            chosen: Vec::new(),
+            apart: Apart::default(),
+            paragraph: 0,
+            choices: 0,
             letters: Vec::new(),
             tails: Vec::new(),
             candidate: false,
@@ -113,6 +123,7 @@ impl<'a> Writer<'a> {
             telling: false,
             plural_subjects: false,
             played_from: None,
+            one_by_one: false,
             doer: None,
         }
     }
@@ -134,6 +145,7 @@ impl<'a> Writer<'a> {
         self.unclear = false;
         self.tails.clear();
         self.explained.clear();
+        self.paragraph += 1;
     }
 
     /// A letter that means nothing yet on this card.
@@ -155,20 +167,18 @@ impl<'a> Writer<'a> {
         if self.latest.is_none() {
             self.latest = Some(self.this_referent());
         }
-        Phrase { text, gender: noun.gender, key: THIS.into(), ..Phrase::default() }
+        Phrase { text, gender: noun.gender, pronoun: again, key: THIS.into(), ..Phrase::default() }
     }
 
     pub fn this_referent(&self) -> Referent {
-        let noun = self.tongue.phrase(self.this_noun, &Args::new().with("number", "one"));
-        let several = self.tongue.phrase(self.this_noun, &Args::new().with("number", "many"));
-        Referent {
-            one: noun.text,
-            several: several.text,
-            gender: noun.gender,
-            many: false,
-            each: false,
-            key: THIS.into(),
-        }
+        self.referent(self.this_noun, THIS.into())
+    }
+
+    /// One card of a noun, to be spoken of again.
+    pub fn referent(&self, noun: &str, key: String) -> Referent {
+        let one = self.tongue.phrase(noun, &Args::new().with("number", "one"));
+        let several = self.tongue.phrase(noun, &Args::new().with("number", "many"));
+        Referent { one: one.text, several: several.text, gender: one.gender, key, ..Referent::default() }
     }
 
     /// Whether *it* could only mean this card.
@@ -176,21 +186,20 @@ impl<'a> Writer<'a> {
         !self.candidate && !self.unclear && self.said == THIS
     }
 
-    /// Whether *it* could only mean what it is to mean.
-    pub fn it_is_latest(&self) -> bool {
-        !self.unclear && self.latest.as_ref().is_some_and(|latest| latest.key == self.said)
-    }
-
     /// Words for something spoken of before: *that creature*, *those cards*, or *it* if it was the last.
     pub fn again(&mut self, referent: &Referent, near: bool) -> Phrase {
         let near = near && !self.unclear && self.said == referent.key;
         self.said = referent.key.clone();
+        if let Some(name) = self.name_apart(&referent.key).filter(|_| !near) {
+            return name;
+        }
         if referent.key == THIS {
             let args = Args::new().text("noun", &referent.one).agree(referent.gender, false);
             let id = if near { "this-again" } else { "this" };
             return Phrase {
                 text: self.say(id, args),
                 gender: referent.gender,
+                pronoun: near,
                 key: THIS.into(),
                 ..Phrase::default()
             };
@@ -202,6 +211,7 @@ impl<'a> Writer<'a> {
             text,
             gender: referent.gender,
             many: referent.many,
+            pronoun: near,
             key: referent.key.clone(),
             ..Phrase::default()
         }

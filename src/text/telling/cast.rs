@@ -9,7 +9,6 @@ use crate::table::{CardId, PlayerId, SpaceId, ZoneId};
 use crate::text::Tongue;
 use crate::text::phrase::{Args, Phrase};
 use crate::text::printable;
-use crate::text::span::{SpanKind, marked, unmarked};
 
 /// The players and cards of a match in a language, as one player (or, without one, everyone together) may
 /// name them.
@@ -93,23 +92,22 @@ impl Cast {
 
     /// A card by its name; without an id it is one that the player may not know.
     pub fn card(&self, card: Option<CardId>) -> String {
-        unmarked(&self.card_phrase(card).text)
+        self.card_phrase(card).text
     }
 
-    /// The same, with what verbs and adjectives agree with; marked, so that the name stays as it is.
+    /// The same, with what verbs and adjectives agree with.
     pub(super) fn card_phrase(&self, card: Option<CardId>) -> Phrase {
         let tongue = &self.tongue;
         let named = |name: Name| {
             let (gender, many) = tongue.card_gender(name);
-            let text = marked(SpanKind::CardName, &tongue.card_name(name));
-            Phrase { text, gender, many, ..Phrase::default() }
+            Phrase { text: tongue.card_name(name), gender, many, ..Phrase::default() }
         };
         match card.and_then(|card| self.cards.get(card.index())) {
             Some(Known::Name(name)) => named(*name),
             Some(Known::Copy { of, own }) => {
                 let own = named(*own);
                 let args = Args::new().text("own", &own.text).text("of", &tongue.card_name(*of));
-                Phrase { text: tongue.say("cast-copy", &args), ..own }
+                Phrase { text: tongue.say_of("cast-copy", &args), ..own }
             }
             Some(Known::FaceDown) => self.face_down(),
             Some(Known::Gone) | None => tongue.phrase("cast-unknown", &Args::new()),
@@ -125,7 +123,7 @@ impl Cast {
     }
 
     pub(super) fn say(&self, id: &str, args: &Args) -> String {
-        self.tongue.say(id, args)
+        self.tongue.say_of(id, args)
     }
 
     pub(super) fn word(&self, id: &str) -> String {

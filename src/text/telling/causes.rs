@@ -66,11 +66,11 @@ pub fn root_of(game: &mut Game, view: &View, answer: Option<u32>, tongue: &Tongu
             && let Some(chosen) = question.answers.get(number as usize)
         {
             let words = Choices::new(&cast, view.player).words(&mut then, question, chosen);
-            return tongue.say("why-root-yours", &args.text("answer", words.trim_end_matches('.')));
+            return tongue.say_of("why-root-yours", &args.text("answer", words.trim_end_matches('.')));
         }
     }
     let who = by.map_or_else(|| cast.word("cast-player"), |player| cast.player(player).to_owned());
-    tongue.say("why-root-theirs", &args.text("who", &who))
+    tongue.say_of("why-root-theirs", &args.text("who", &who))
 }
 
 /// One line of a history with where it comes from: `[7] Mosquito strikes (Giraffe); because of [5]`.

@@ -8,7 +8,6 @@ use crate::table::ZoneId;
 use crate::text::names::stat_id;
 use crate::text::phrase::{Args, Phrase};
 use crate::text::polish::capital;
-use crate::text::span::unmarked;
 
 /// One event to tell: what may be known of it, and the parts of it that hide nothing.
 pub struct Told {
@@ -56,14 +55,14 @@ impl Told {
         let cast = &*cast.then(self.line.event);
         let said = capital(&cast.say(self.message(), &self.args(cast)));
         let args = Args::new().text("line", &said);
-        unmarked(&match self.line.status {
+        match self.line.status {
             Status::Resolved => said,
             Status::Resolving | Status::PutBack => cast.say("log-still", &args),
             Status::Denied => cast.say("log-denied", &args),
             Status::Failed(failure) => {
                 cast.say("log-failed", &args.text("why", &failure_words(failure, cast)))
             }
-        })
+        }
     }
 
     /// The message of a kind of event.
@@ -198,6 +197,7 @@ impl Told {
             .with("paid", yes(self.flags.has(Flags::PAYMENT)))
             .with("face-down", yes(self.flags.has(Flags::FACE_DOWN)))
             .with("undone", yes(self.flags.has(Flags::UNDO)))
+            .with("this-turn", yes(self.flags.has(Flags::THIS_TURN)))
     }
 
     /// What was named, by what it is the name of.

@@ -100,7 +100,7 @@ fn illegal_decks(faults: &[(PlayerId, DeckFault)], tongue: &Tongue) -> String {
     let said = faults.iter().map(|(player, fault)| {
         let args =
             Args::new().with("player", player.index() as u32 + 1).text("fault", &fault_words(fault, tongue));
-        format!("\n  {}", tongue.say("record-deck-fault", &args))
+        format!("\n  {}", tongue.say_of("record-deck-fault", &args))
     });
     tongue.say("record-illegal-decks", &Args::new()) + &said.collect::<String>()
 }
@@ -112,13 +112,13 @@ fn fault_words(fault: &DeckFault, tongue: &Tongue) -> String {
         DeckFault::MainSize { has, needs } => tongue.say("fault-main-size", &sizes(has, needs)),
         DeckFault::BloodSize { has, needs } => tongue.say("fault-blood-size", &sizes(has, needs)),
         DeckFault::UnknownCard(name) => {
-            tongue.say("fault-unknown-card", &Args::new().text("card", name.as_str()))
+            tongue.say_of("fault-unknown-card", &Args::new().text("card", name.as_str()))
         }
-        DeckFault::VestigeInDeck(name) => tongue.say("fault-vestige", &card(name)),
-        DeckFault::FlaskInMain(name) => tongue.say("fault-flask-in-main", &card(name)),
-        DeckFault::NotAFlask(name) => tongue.say("fault-not-a-flask", &card(name)),
+        DeckFault::VestigeInDeck(name) => tongue.say_of("fault-vestige", &card(name)),
+        DeckFault::FlaskInMain(name) => tongue.say_of("fault-flask-in-main", &card(name)),
+        DeckFault::NotAFlask(name) => tongue.say_of("fault-not-a-flask", &card(name)),
         DeckFault::OverLimit { name, has, limit } => {
-            tongue.say("fault-over-limit", &card(name).with("has", has).with("limit", limit))
+            tongue.say_of("fault-over-limit", &card(name).with("has", has).with("limit", limit))
         }
         DeckFault::TooFewPlainFlasks { has, needs } => tongue.say("fault-plain-flasks", &sizes(has, needs)),
     }

@@ -81,7 +81,10 @@ log-damage = { $card } takes { $amount } damage{ $other-known ->
        *[no] { "" }
     }
 log-heal = { $card } is healed by { $amount }
-log-prevent-damage = the next { $amount } damage to { $card } will be prevented
+log-prevent-damage = the next { $amount } damage to { $card }{ $this-turn ->
+        [yes] { " " }this turn
+       *[no] { "" }
+    } will be prevented
 log-damage-player = { $who } takes { $amount } damage{ $other-known ->
         [yes] { " " }from { $other }
        *[no] { "" }

@@ -114,6 +114,7 @@ np-one-of = { $how ->
         [random] a random one
        *[one] one
     } of { $cards } { $what }
+np-among = { $card } among { $cards }
 np-top = { $amount ->
         [1] the top card of { $zone }
        *[other] the top { $amount } cards of { $zone }
@@ -134,6 +135,11 @@ chosen-by = { $card } { $owner ->
         [you] you choose
         [they] they choose
        *[other] { $who } chooses
+    }
+of-their-choice = { $card } of { $owner ->
+        [you] your choice
+        [they] their choice
+       *[other] { $who }'s choice
     }
 chosen-unseen = { $card }, chosen unseen
 chosen-at-random = { $card } chosen at random
@@ -249,7 +255,7 @@ space-nearest-to = nearest to { $spot }
 space-furthest-from = furthest from { $spot }
 space-of-card = the space of { $card }
 that-space = that space
-the-chosen-space = the chosen space
+the-chosen-space = the { nth } chosen space
 the-space-it-was-on = the space it was on
 a-space = a space
 direction-opposing = the opposing space
@@ -304,7 +310,23 @@ that = { $number ->
     } { $noun }
 those = those { $noun }
 the-rest = the rest
-the-chosen = the chosen { $noun }
+the-revealed = the revealed cards
+nth = { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] { "" }
+    }
+the-chosen = { $whose ->
+        [you] your
+        [opponent] your opponent's
+       *[any] the
+    } { nth } chosen { $noun }
+the-first = the first { $noun }
+the-noted = the { nth } noted { $noun }
 that-card = that card
 that-creature = that creature
 its-source = its source
@@ -327,6 +349,8 @@ who-that = that player
 who-any = a player
 who-players = players
 who-each = each player
+who-does = each player who does
+who-does-not = each player who doesn't
 who-chosen = a player of your choice
 who-where = each player who { $condition }
 who-most = each player with the most { $what }
@@ -557,9 +581,9 @@ value-difference = { $from } minus { $less }
 value-half = half of { $of } (rounded down)
 value-times-this-turn = the number of times { $happened } this turn
 value-times-this-match = the number of times { $happened } this match
-the-chosen-number = the chosen number
-the-result = the result
-the-noted-number = the noted number
+the-chosen-number = the { nth } chosen number
+the-result = the { nth } result
+the-noted-number = the { nth } noted number
 stat-change = { $more ->
         [yes] +
        *[no] −
@@ -944,6 +968,7 @@ deal-some-damage = { v-deal } { $compare } { $combat ->
     } damage
 damage-from = from { $card }
 heal = heal{ ed } { $card } by { amount-plain }
+heal-all = heal{ ed } all damage on { $card }
 be-healed = { be } healed
 prevent-damage = prevent{ ed } the next { amount-damage } to { $card }{ $this-turn ->
         [yes] { " " }this turn
@@ -965,6 +990,11 @@ die = die{ $form ->
         [effect] by an effect
        *[any] { "" }
     } { $by }
+kill = kill{ ed } { $card } { $cause ->
+        [combat] in combat
+        [effect] by an effect
+       *[any] { "" }
+    }
 be-sacrificed = { be } sacrificed
 be-devoured = { be } devoured { $by }
 be-destroyed = { be } destroyed { $by }
@@ -1048,7 +1078,10 @@ another-type = another type of card
 swap = swap{ $form ->
         [past] ped
        *[other] { s }
-    } the spaces of { $card } and { $other }
+    } { $card-it ->
+        [yes] its space with that of { $other }
+       *[no] the spaces of { $card } and { $other }
+    }
 swap-spaces = swap{ $form ->
         [past] ped
        *[other] { s }
@@ -1075,6 +1108,7 @@ be-unlinked = { be } unlinked { $known ->
        *[no] { "" }
     }
 note = note{ d } { $what }
+keep-in-mind = remember it
 something = something
 something-happens = something happens
 be-chosen = be chosen by { $owner ->
@@ -1282,6 +1316,17 @@ opening-before = { $often ->
         }
        *[other] before { $clause }
     }
+opening-after = { $often ->
+        [next] { $count ->
+            [1] after the next time { $clause }
+           *[other] after each of the next { $count } times { $clause }
+        }
+        [each-turn] { $count ->
+            [1] after the first time { $clause } each turn
+           *[other] after each of the first { $count } times { $clause } each turn
+        }
+       *[other] after { $clause }
+    }
 opening-if = { $opening }, if { $condition }
 opening-and = { $opening } and { $condition }
 until-moment = until { $moment }
@@ -1295,6 +1340,7 @@ trigger-fails = it fails that { $clause }
 
 reaction = { $opening }, { $passage }
 replacement = { $opening }, instead { $passage }
+replacement-all = { $opening }, all of this happens instead: { $passage }
 replacement-also = { $opening }, also { $passage }
 replacement-and = { $opening }, { $event }, and { $passage }
 denial = { $opening }, that doesn't happen

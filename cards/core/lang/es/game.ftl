@@ -101,7 +101,10 @@ log-heal = { $card } se cura{ its-n } { $amount }
 log-prevent-damage = { $amount ->
         [1] se prevendrá el próximo punto
        *[other] se prevendrán los próximos { $amount } puntos
-    } de daño a { $card }
+    } de daño a { $card }{ $this-turn ->
+        [yes] { " " }en este turno
+       *[no] { "" }
+    }
 log-damage-player = { $who } sufre { $amount } de daño{ $other-known ->
         [yes] { " " }de { $other }
        *[no] { "" }

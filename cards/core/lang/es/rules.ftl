@@ -193,6 +193,10 @@ np-one-of = { $how ->
         [random] un{ o-a } al azar
        *[one] un{ o-a }
     } de { $cards } { $what }
+np-among = { $card } { $there-is ->
+        [yes] entre
+       *[no] de entre
+    } { $cards }
 np-top = { $amount ->
         [1] la primera carta de { $zone }
        *[other] las { $amount } primeras cartas de { $zone }
@@ -213,6 +217,11 @@ chosen-by = { $card } que { $owner ->
         [you] tú elijas
         [they] ese jugador elija
        *[other] elija { $who }
+    }
+of-their-choice = { $card } a elección { $owner ->
+        [you] tuya
+        [they] suya
+       *[other] de { $who }
     }
 chosen-unseen = { $card }, elegid{ o-a } sin verla{ $number ->
         [many] s
@@ -320,7 +329,7 @@ space-of = { $owner ->
     }
 space-at = en { $spot }
 space-opposing = frente a { $spot }
-space-beside = junto a { $spot }
+space-beside = junto a { after-spot }
 space-left-of = { $near ->
         [yes] a su izquierda
        *[no] a la izquierda de { $spot }
@@ -332,14 +341,14 @@ space-right-of = { $near ->
 space-same-column = en la misma columna que { $spot }
 space-same-row = en la misma fila que { $spot }
 space-on-path-from = que { $spot } podría alcanzar por su fila sobre espacios libres
-space-between = entre { $spot } y { $other }
-space-nearest-to = más cercano a { $spot }
-space-furthest-from = más alejado de { $spot }
+space-between = entre { after-spot } y { $other }
+space-nearest-to = más cercano a { after-spot }
+space-furthest-from = más alejado de { after-spot }
 space-of-card = el espacio de { $card }
     .gender = m
 that-space = ese espacio
     .gender = m
-the-chosen-space = el espacio elegido
+the-chosen-space = el { nth-m } espacio elegido
     .gender = m
 the-space-it-was-on = el espacio en el que estaba
     .gender = m
@@ -383,6 +392,43 @@ direction-none = ningún espacio
 other-spaces = otros espacios
 
 ## Pronombres
+#
+# $card-it dice si basta un pronombre: «destrúyela», «sobre ella».
+
+lo-la = { $card-number ->
+        [many] { $card-gender ->
+            [f] las
+           *[m] los
+        }
+       *[one] { $card-gender ->
+            [f] la
+           *[m] lo
+        }
+    }
+after-spot = { $spot-it ->
+        [yes] { $spot-gender ->
+            [f] ella
+           *[m] él
+        }
+       *[no] { $spot }
+    }
+le = le{ $card-number ->
+        [many] s
+       *[one] { "" }
+    }
+after-card = { $card-it ->
+        [yes] { $card-number ->
+            [many] { $card-gender ->
+                [f] ellas
+               *[m] ellos
+            }
+           *[one] { $card-gender ->
+                [f] ella
+               *[m] él
+            }
+        }
+       *[no] { $card }
+    }
 
 this = { este-esta } { $noun }
 this-again = { este-esta } { $noun }
@@ -394,7 +440,38 @@ it-again = { ese-esa } { $noun }
 that = { ese-esa } { $noun }
 those = { ese-esa } { $noun }
 the-rest = el resto
-the-chosen = { el-la } { $noun } elegid{ o-a }
+the-revealed = las cartas reveladas
+nth-m = { $place ->
+        [1] primer
+        [2] segundo
+        [3] tercer
+        [4] cuarto
+        [5] quinto
+        [6] sexto
+       *[other] { "" }
+    }
+nth = { $gender ->
+        [f] { $place ->
+            [1] primera
+            [2] segunda
+            [3] tercera
+            [4] cuarta
+            [5] quinta
+            [6] sexta
+           *[other] { "" }
+        }
+       *[m] { nth-m }
+    }
+the-chosen = { $whose ->
+        [you] tu { $noun } elegid{ o-a }
+        [opponent] { el-la } { $noun } elegid{ o-a } de tu oponente
+       *[any] { el-la } { nth } { $noun } elegid{ o-a }
+    }
+the-first = { el-la } primer{ $gender ->
+        [f] a
+       *[m] { "" }
+    } { $noun }
+the-noted = { el-la } { nth } { $noun } anotad{ o-a }
 that-card = esa carta
     .gender = f
 that-creature = esa criatura
@@ -423,6 +500,8 @@ who-that = ese jugador
 who-any = un jugador
 who-players = los jugadores
 who-each = cada jugador
+who-does = cada jugador que lo haga
+who-does-not = cada jugador que no lo haga
 who-chosen = un jugador de tu elección
 who-where = cada jugador que { $condition }
 who-most = cada jugador con más { $what }
@@ -560,13 +639,13 @@ some-counters = contadores{ $counter-said ->
 where-letter = , donde { $letter } es { $what }
 let-letter = sea { $letter } { $what }
 for-each = por cada { $what }
-each-counter-on = contador de { $counter } sobre { $card }
+each-counter-on = contador de { $counter } sobre { after-card }
 each-counter-of = contador de { $counter } que { $owner ->
         [you] tienes
         [they] tiene
        *[other] tiene { $who }
     }
-each-damage-on = punto de daño sobre { $card }
+each-damage-on = punto de daño sobre { after-card }
 each-time-this-turn = vez que { $happened } este turno
 each-time-this-match = vez que { $happened } en esta partida
 each-draw = robo adicional que { $owner ->
@@ -588,8 +667,8 @@ value-stat = { $near ->
            *[m] el
         } { $stat } de { $card }
     }
-value-damage = el daño sobre { $card }
-value-counters-on = el número de contadores de { $counter } sobre { $card }
+value-damage = el daño sobre { after-card }
+value-counters-on = el número de contadores de { $counter } sobre { after-card }
 value-counters-of = el número de contadores de { $counter } que { $owner ->
         [you] tienes
         [they] tiene
@@ -640,9 +719,9 @@ value-difference = { $from } menos { $less }
 value-half = la mitad de { $of } (redondeada hacia abajo)
 value-times-this-turn = el número de veces que { $happened } este turno
 value-times-this-match = el número de veces que { $happened } en esta partida
-the-chosen-number = el número elegido
-the-result = el resultado
-the-noted-number = el número anotado
+the-chosen-number = el { nth-m } número elegido
+the-result = el { nth-m } resultado
+the-noted-number = el { nth-m } número anotado
 stat-change = { $more ->
         [yes] +
        *[no] −
@@ -1201,7 +1280,14 @@ amount-plain = { $amount ->
 
 ## Sucesos de jugadores
 
-play = { v-play } { $card }{ $places-said ->
+play = { $card-it ->
+        [yes] { $form ->
+            [order] juéga{ lo-la }
+            [bare] jugar{ lo-la }
+           *[other] { lo-la } { v-play }
+        }
+       *[no] { v-play } { $card }
+    }{ $places-said ->
         [yes] { " " }desde { $places }
        *[no] { "" }
     } { on-space }{ $free ->
@@ -1211,20 +1297,55 @@ play = { v-play } { $card }{ $places-said ->
         [yes] { " " }por { $amount } de sangre
        *[no] { "" }
     }
-summon = invo{ car } { $card } { face-down } { on-space }{ $priced ->
+summon = { $card-it ->
+        [yes] { $form ->
+            [order] invóca{ lo-la }
+            [bare] invocar{ lo-la }
+           *[other] { lo-la } invo{ car }
+        }
+       *[no] invo{ car } { $card }
+    } { face-down } { on-space }{ $priced ->
         [yes] { " " }con un coste de volteo igual a { $flip-cost }
        *[no] { "" }
     }{ keeping }
 spawn = gener{ ar } { $card } { on-space }
 create = cre{ ar } { $card } { $zone }
-execute = ejecut{ ar } { $card } { face-down }
+execute = { $card-it ->
+        [yes] { $form ->
+            [order] ejecúta{ lo-la }
+            [bare] ejecutar{ lo-la }
+           *[other] { lo-la } ejecut{ ar }
+        }
+       *[no] ejecut{ ar } { $card }
+    } { face-down }
 draw = rob{ ar } { amount-cards } { $from }
 draw-card = rob{ ar } { $card } { $from }
-discard = descart{ ar } { $card } { $from }
+discard = { $card-it ->
+        [yes] { $form ->
+            [order] descárta{ lo-la }
+            [bare] descartar{ lo-la }
+           *[other] { lo-la } descart{ ar }
+        }
+       *[no] descart{ ar } { $card }
+    } { $from }
 search = bus{ car } en { $deck } { $wanted }
-reveal = revel{ ar } { $card }
+reveal = { $card-it ->
+        [yes] { $form ->
+            [order] revéla{ lo-la }
+            [bare] revelar{ lo-la }
+           *[other] { lo-la } revel{ ar }
+        }
+       *[no] revel{ ar } { $card }
+    }
 reveal-until = revel{ ar } cartas de la parte superior de { $deck } hasta revelar { $card }
-look-at = mir{ ar } { $card }
+look-at = { $card-it ->
+        [yes] { $form ->
+            [order] míra{ lo-la }
+            [bare] mirar{ lo-la }
+           *[other] { lo-la } mir{ ar }
+        }
+       *[no] mir{ ar } { $card }
+    }
 shuffle = baraj{ ar } { $deck }
 # «Gana» podría ser otro quien gana: a ti se te dice «ganas».
 gain-blood = gan{ $form ->
@@ -1287,7 +1408,14 @@ roll = lan{ zar } un dado{ $amount ->
     }
 win = gan{ ar } la partida
 lose = { v-lose } la partida
-sacrifice = sacrifi{ car } { $card }
+sacrifice = { $card-it ->
+        [yes] { $form ->
+            [order] sacrifíca{ lo-la }
+            [bare] sacrificar{ lo-la }
+           *[other] { lo-la } sacrifi{ car }
+        }
+       *[no] sacrifi{ car } { $card }
+    }
 gain-control = gan{ ar } el control de { $card } { on-space }
 no-if = { $is ->
         [no] no
@@ -1302,9 +1430,30 @@ goes = { v-go } { $from } { $to }{ $on ->
         [yes] { " " }a { $space }
        *[no] { "" }
     }
-put = { v-put } { $card } { $from } { $to } { on-space }{ keeping }
-exile = exili{ ar } { $card } { $from }
-terminate = termin{ ar } { $card }
+put = { $card-it ->
+        [yes] { $form ->
+            [order] pon{ lo-la }
+            [bare] poner{ lo-la }
+           *[other] { lo-la } { v-put }
+        }
+       *[no] { v-put } { $card }
+    } { $from } { $to } { on-space }{ keeping }
+exile = { $card-it ->
+        [yes] { $form ->
+            [order] exília{ lo-la }
+            [bare] exiliar{ lo-la }
+           *[other] { lo-la } exili{ ar }
+        }
+       *[no] exili{ ar } { $card }
+    } { $from }
+terminate = { $card-it ->
+        [yes] { $form ->
+            [order] termína{ lo-la }
+            [bare] terminar{ lo-la }
+           *[other] { lo-la } termin{ ar }
+        }
+       *[no] termin{ ar } { $card }
+    }
 be-terminated = { be } terminad{ o-a }
 be-moved = { be } movid{ o-a }
 be-played = { be } jugad{ o-a }
@@ -1358,7 +1507,22 @@ deal-some-damage = { v-deal } { $compare-said ->
        *[any] { "" }
     }
 damage-from = de { $card }
-heal = cur{ ar } { amount-plain } de daño a { $card }
+heal = { $card-it ->
+        [yes] { $form ->
+            [order] cúra{ le }
+            [bare] curar{ le }
+           *[other] { le } cur{ ar }
+        } { amount-plain } de daño
+       *[no] cur{ ar } { amount-plain } de daño a { $card }
+    }
+heal-all = { $card-it ->
+        [yes] { $form ->
+            [order] cúra{ lo-la }
+            [bare] curar{ lo-la }
+           *[other] { lo-la } cur{ ar }
+        } por completo
+       *[no] cur{ ar } todo el daño de { $card }
+    }
 be-healed = { be } curad{ o-a }
 prevent-damage = { v-prevent } { $amount ->
         [that] esa cantidad del próximo daño
@@ -1388,14 +1552,40 @@ die = { v-die } { $cause ->
         [effect] por un efecto
        *[any] { "" }
     } { $by }
+kill = mat{ ar } a { $card } { $cause ->
+        [combat] en combate
+        [effect] con un efecto
+       *[any] { "" }
+    }
 be-sacrificed = { be } sacrificad{ o-a }
 be-devoured = { be } devorad{ o-a } { $by }
 be-destroyed = { be } destruid{ o-a } { $by }
 by = por { $card }
-destroy = { v-destroy } { $card }
-flip = volte{ ar } { $card }{ keeping }
+destroy = { $card-it ->
+        [yes] { $form ->
+            [order] destrúye{ lo-la }
+            [bare] destruir{ lo-la }
+           *[other] { lo-la } { v-destroy }
+        }
+       *[no] { v-destroy } { $card }
+    }
+flip = { $card-it ->
+        [yes] { $form ->
+            [order] voltéa{ lo-la }
+            [bare] voltear{ lo-la }
+           *[other] { lo-la } volte{ ar }
+        }
+       *[no] volte{ ar } { $card }
+    }{ keeping }
 be-flipped = { be } voltead{ o-a }
-turn-down = { v-put } boca abajo { $card }{ keeping }
+turn-down = { $card-it ->
+        [yes] { $form ->
+            [order] pon{ lo-la }
+            [bare] poner{ lo-la }
+           *[other] { lo-la } { v-put }
+        } boca abajo
+       *[no] { v-put } boca abajo { $card }
+    }{ keeping }
 be-turned-down = { be } puest{ o-a } boca abajo
 devour = devor{ ar } { $known ->
         [yes] { $other }
@@ -1409,10 +1599,17 @@ accumulate = acumul{ ar } { $known ->
         [yes] { $other }
        *[no] otra carta
     }
-liberate = liber{ ar } { $card }
+liberate = { $card-it ->
+        [yes] { $form ->
+            [order] libéra{ lo-la }
+            [bare] liberar{ lo-la }
+           *[other] { lo-la } liber{ ar }
+        }
+       *[no] liber{ ar } { $card }
+    }
 be-liberated = { be } liberad{ o-a }
-put-counters = { v-put } { amount-counters } sobre { $card }
-remove-counters = retir{ ar } { amount-counters } de { $card }
+put-counters = { v-put } { amount-counters } sobre { after-card }
+remove-counters = retir{ ar } { amount-counters } de { after-card }
 get = { v-get } { $what }
 lose-thing = { v-lose } { $what }
 gain-thing = gan{ ar } { $what }
@@ -1477,12 +1674,22 @@ become-kin = pas{ ar } a ser { $kin }
 become = pas{ ar } a ser { $what }
 another-kin = de otro linaje
 another-type = otro tipo de carta
-swap = intercambi{ ar } los espacios de { $card } y { $other }
+swap = intercambi{ ar } { $card-it ->
+        [yes] su espacio con el de { $other }
+       *[no] los espacios de { $card } y { $other }
+    }
 swap-spaces = intercambi{ ar } su espacio { $known ->
         [yes] con { $other }
        *[no] { "" }
     }
-move = { v-move } { $card } { to-space }
+move = { $card-it ->
+        [yes] { $form ->
+            [order] muéve{ lo-la }
+            [bare] mover{ lo-la }
+           *[other] { lo-la } { v-move }
+        }
+       *[no] { v-move } { $card }
+    } { to-space }
 shift = { $form ->
         [order] muévete
         [bare] moverse
@@ -1502,11 +1709,25 @@ shift = { $form ->
            *[one] se movió
         }
     } { to-space }
-link = enla{ zar } { $card } { $known ->
+link = { $card-it ->
+        [yes] { $form ->
+            [order] enláza{ lo-la }
+            [bare] enlazar{ lo-la }
+           *[other] { lo-la } enla{ zar }
+        }
+       *[no] enla{ zar } { $card }
+    } { $known ->
         [yes] con { $other }
        *[no] { "" }
     }
-unlink = desenla{ zar } { $card } { $known ->
+unlink = { $card-it ->
+        [yes] { $form ->
+            [order] desenláza{ lo-la }
+            [bare] desenlazar{ lo-la }
+           *[other] { lo-la } desenla{ zar }
+        }
+       *[no] desenla{ zar } { $card }
+    } { $known ->
         [yes] de { $other }
        *[no] { "" }
     }
@@ -1519,6 +1740,7 @@ be-unlinked = { be } desenlazad{ o-a } { $known ->
        *[no] { "" }
     }
 note = anot{ ar } { $what }
+keep-in-mind = recuérdalo
 something = algo
 something-happens = algo ocurre
 be-chosen = ser elegid{ o-a } por { $owner ->
@@ -1728,6 +1950,17 @@ opening-before = { $often ->
         }
        *[other] antes de que { $clause }
     }
+opening-after = { $often ->
+        [next] { $count ->
+            [1] después de la próxima vez que { $clause }
+           *[other] después de cada una de las próximas { $count } veces que { $clause }
+        }
+        [each-turn] { $count ->
+            [1] después de la primera vez que { $clause } en cada turno
+           *[other] después de cada una de las primeras { $count } veces que { $clause } en cada turno
+        }
+       *[other] después de que { $clause }
+    }
 opening-if = { $opening }, si { $condition }
 opening-and = { $opening } y { $condition }
 until-moment = hasta { $moment }
@@ -1741,6 +1974,7 @@ trigger-fails = fracasa que { $clause }
 
 reaction = { $opening }, { $passage }
 replacement = { $opening }, en vez de eso, { $passage }
+replacement-all = { $opening }, en vez de eso ocurre todo esto: { $passage }
 replacement-also = { $opening }, además { $passage }
 replacement-and = { $opening }, { $event }, y { $passage }
 denial = { $opening }, eso no ocurre
