@@ -117,7 +117,7 @@ fn mark(
     let filtered = staging.filtered(view, offers, |card| card_name(&read.library, card));
     staging.page = staging.page.min(Staging::pages(filtered.len()) - 1);
     let stage = filtered.into_iter().skip(staging.page * STAGE_PAGE).take(STAGE_PAGE);
-    let stage = stage.filter(|_| !staging.folded).collect();
+    let stage: Vec<Thing> = stage.filter(|_| !staging.folded).collect();
     let hovered = read.pointing.hovered;
     let looked_at = hovered.or(read.focus.thing()).filter(|thing| is_card(*thing));
     marks.set_if_neq(Marks {
@@ -127,7 +127,7 @@ fn mark(
         hovered,
         dragged: read.pointing.dragged,
         refused,
-        keys: keys(offers, picking),
+        keys: keys(offers, picking, &stage),
         outlook: marks.outlook.clone(),
         predicted: if staging.folded { HashMap::default() } else { read.foresight.told().clone() },
         spoken_of: marks.spoken_of.clone(),
@@ -156,12 +156,16 @@ pub fn legal(offers: &Offers, picking: &Picking) -> HashSet<Thing> {
     legal
 }
 
-/// The number keys of what can be chosen.
-pub fn keys(offers: &Offers, picking: &Picking) -> HashMap<Thing, usize> {
+/// The number keys of what can be chosen: of cards that are laid out, in the order they lie in.
+pub fn keys(offers: &Offers, picking: &Picking, stage: &[Thing]) -> HashMap<Thing, usize> {
     let things: Vec<Thing> = match (&picking.plan, offers.ask()) {
         (Some(plan), _) => plan.then.iter().map(|(thing, _)| *thing).collect(),
         (None, None | Some(Ask::Main)) => Vec::new(),
-        (None, Some(_)) => offers.list.iter().filter_map(|offer| offer.thing()).collect(),
+        (None, Some(_)) => {
+            let laid_out = stage.iter().copied().filter(|&thing| offers.at(thing).next().is_some());
+            let elsewhere = offers.list.iter().filter_map(|offer| offer.thing());
+            laid_out.chain(elsewhere.filter(|thing| !offers.stage.contains(thing))).collect()
+        }
     };
     things.into_iter().take(9).enumerate().map(|(at, thing)| (thing, at + 1)).collect()
 }

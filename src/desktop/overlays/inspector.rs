@@ -1,7 +1,7 @@
 //! The right-hand paper: the ledger of the card that is looked at; pinned, everything that is known of it.
 
 use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{Align, Color32, Layout, Sense, Stroke, TextFormat, Ui, pos2, vec2};
+use bevy_egui::egui::{Color32, Sense, Stroke, TextFormat, Ui, pos2, vec2};
 
 use super::super::paint::{bold, caption, heading, italic, regular, scroll, small_caps};
 use super::super::theme::ui::{BLOOD, INK, INK_2, INK_3, VERDIGRIS_TEXT};
@@ -18,29 +18,37 @@ pub fn ledger(ui: &mut Ui, drawing: &Drawing, specimen: &Specimen) {
     }
 }
 
+/// Where the changes of a stat begin, and the room of what it is now, behind them.
+const CHANGES_FROM: f32 = 104.0;
+const NOW: f32 = 34.0;
+
 fn ledger_row(ui: &mut Ui, drawing: &Drawing, row: &LedgerRow) {
     let color = match row.now.cmp(&row.base) {
         std::cmp::Ordering::Greater => drawing.kit.tone_ui(VERDIGRIS_TEXT),
         std::cmp::Ordering::Less => BLOOD,
         std::cmp::Ordering::Equal => INK_3,
     };
-    ui.horizontal(|ui| {
-        let (name, _) = ui.allocate_exact_size(vec2(78.0, 24.0), Sense::hover());
-        let words = ui.painter().layout_job(small_caps(&row.stat, 18.0, INK));
-        ui.painter().galley(pos2(name.left(), name.center().y - words.size().y / 2.0), words, INK);
-        ui.label(regular(row.base.to_string(), 17.0, INK));
-        let said =
-            if row.changes.is_empty() { (drawing.say)("ledger-printed") } else { row.changes.join(", ") };
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.label(bold(row.now.to_string(), 18.0, INK));
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let mut job = italic(&said, 15.5, color);
-                job.wrap.max_rows = 2;
-                job.wrap.max_width = ui.available_width();
-                ui.label(job).on_hover_text(said);
-            });
-        });
-    });
+    let said = if row.changes.is_empty() { (drawing.say)("ledger-printed") } else { row.changes.join(", ") };
+    let width = ui.available_width();
+    let mut job = italic(&said, 15.5, color);
+    job.wrap.max_rows = 2;
+    job.wrap.max_width = width - CHANGES_FROM - NOW;
+    let painter = ui.painter();
+    let stat = painter.layout_job(small_caps(&row.stat, 18.0, INK));
+    let base = painter.layout_job(regular(row.base.to_string(), 17.0, INK));
+    let changes = painter.layout_job(job);
+    let now = painter.layout_job(bold(row.now.to_string(), 18.0, INK));
+    let (rect, whole) = ui.allocate_exact_size(vec2(width, changes.size().y.max(24.0)), Sense::hover());
+    let places = [
+        (rect.left(), stat),
+        (rect.left() + CHANGES_FROM - 8.0 - base.size().x, base),
+        (rect.left() + CHANGES_FROM, changes),
+        (rect.right() - now.size().x, now),
+    ];
+    for (x, words) in places {
+        ui.painter().galley(pos2(x, rect.center().y - words.size().y / 2.0), words, INK);
+    }
+    whole.on_hover_text(said);
     let rule = ui.available_rect_before_wrap();
     ui.painter().hline(rule.x_range(), rule.top(), Stroke::new(0.7, super::super::theme::ui::HAIRLINE));
 }

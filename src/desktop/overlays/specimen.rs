@@ -69,6 +69,11 @@ fn stats_of(def: &CardDef) -> &'static [Stat] {
     if def.is_creature() { &Stat::ALL } else { &[Stat::Cost] }
 }
 
+/// Nothing is told of what came to nothing.
+fn changes(line: &&LedgerLine) -> bool {
+    !matches!(line.step, LedgerStep::Raised(0) | LedgerStep::Lowered(0))
+}
+
 fn ledger(game: &mut Game, view: &View, words: &Words, card: CardId, def: &CardDef) -> Vec<LedgerRow> {
     let row = |&stat: &Stat| {
         let lines = game.explain(card, stat);
@@ -76,7 +81,12 @@ fn ledger(game: &mut Game, view: &View, words: &Words, card: CardId, def: &CardD
         LedgerRow {
             stat: words.library.tongue.stat_name(stat),
             base,
-            changes: lines.iter().skip(1).map(|line| change(game, view, words, line)).collect(),
+            changes: lines
+                .iter()
+                .skip(1)
+                .filter(changes)
+                .map(|line| change(game, view, words, line))
+                .collect(),
             now: lines.last().map_or(0, |line| line.then),
         }
     };
