@@ -85,14 +85,19 @@ fn show(
     let can_concede = !taught && seat.game().ending().is_none();
     let chosen = over_all(&context, "pause", Order::Foreground, |ui, rect| {
         ui.painter().rect_filled(rect, CornerRadius::ZERO, Color32::from_black_alpha(150));
-        let sheet = in_the_middle(rect, vec2(460.0, if can_concede { 622.0 } else { 556.0 }));
+        let height = if can_concede { 622.0 } else { 556.0 };
+        let sheet = in_the_middle(rect, vec2(460.0, height));
         paint::plate(ui.painter(), &page.kit, sheet);
         paint::pin(ui.painter(), &page.kit, "blood", sheet);
         let heading = small_caps(&page.say("pause"), 40.0, INK);
         centred(ui.painter(), heading, sheet.center_top() + vec2(0.0, 72.0));
         let mut inner = sheet.shrink2(vec2(56.0, 40.0));
         inner.min.y += 70.0;
-        part(ui, inner, |ui| buttons(ui, &page, can_concede, winner.as_deref(), *sure, taught))
+        // Where everything is large the sheet is not high enough for all of them.
+        let all = |ui: &mut Ui| buttons(ui, &page, can_concede, winner.as_deref(), *sure, taught);
+        part(ui, inner, |ui| {
+            if sheet.height() < height { paint::scroll(ui, &page.kit, "pause", all) } else { all(ui) }
+        })
     });
     match chosen {
         None => {}
