@@ -139,7 +139,8 @@ impl Bill<'_> {
         let before = self.before.iter().flat_map(list).map(|effect| (effect, false));
         let costs = self.costs.iter().flat_map(list).chain(self.play).map(|effect| (effect, true));
         let steps: SmallVec<[(&Effect, bool); 4]> = before.chain(costs).collect();
-        let payable = has >= self.blood && self.pay_all(scope, purse, &steps, &mut MOST_TRIES.clone());
+        let mut tries = MOST_TRIES;
+        let payable = has >= self.blood && self.pay_all(scope, purse, &steps, &mut tries);
         scope.choices = choices;
         scope.due = due;
         scope.context = context;
