@@ -15,7 +15,7 @@ language! {
         pub this: bool,
         /// Any card but the one this ability is on.
         pub other: bool,
-        /// A card that a reference speaks of.
+        /// A card that a reference speaks of, wherever it is; in `Exists` and `Count` one card must be in play unless `zone` says otherwise.
         pub is: Option<Select>,
         /// Of this type (S3).
         pub kind: Option<KindPattern>,

@@ -31,7 +31,7 @@ language! {
         Stat(Stat, Select),
         /// The damage a creature has taken and not healed.
         DamageOn(Select),
-        /// How many counters of a kind are on a card.
+        /// How many counters of a kind are on a card; none once it has left play, but to what speaks of its leaving (R63).
         CountersOn(Select, CounterName),
         /// How many counters of a kind a player has.
         CountersOf(Who, CounterName),

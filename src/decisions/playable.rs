@@ -82,7 +82,7 @@ pub fn can_afford(
 ) -> bool {
     let blood = if free { 0 } else { blood_for(card, variables) };
     let abilities = card.def.abilities.iter().map(|&ability| table.set().ability(ability));
-    let additional = abilities.filter(|def| def.shape == Shape::AdditionalCost);
+    let additional = abilities.clone().filter(|def| def.shape == Shape::AdditionalCost);
     let costs: SmallVec<[Due; 2]> = additional.map(|def| Due { cost: def.cost, from: 0 }).collect();
     if costs.is_empty() {
         return table.player(player).blood >= blood;
@@ -92,7 +92,9 @@ pub fn can_afford(
         let letter = Name::new(letter.encode_utf8(&mut [0; 4]));
         scope.bind(Role::Named(letter), Object::Number(*value));
     }
-    Bill { costs: &costs, blood, ..Bill::default() }.can_be_paid(&mut scope)
+    let chosen = abilities.filter(|def| def.shape == Shape::AsPlayed);
+    let before: SmallVec<[Due; 2]> = chosen.map(|def| Due { cost: def.effects, from: 0 }).collect();
+    Bill { before: &before, costs: &costs, blood, ..Bill::default() }.can_be_paid(&mut scope)
 }
 
 /// The least value each printed variable can have: a creature must not enter without health (S41).

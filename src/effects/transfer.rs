@@ -91,8 +91,14 @@ fn leave_play(world: &mut World, game: &mut Match, entity: Entity, from: ZoneId)
     let plain = reckon_printed(set.card(card.def), &[], false);
     let before = std::mem::replace(reckoned.into_inner(), plain);
     let controller = from.owner().unwrap_or(card.played_by);
-    let memory =
-        Memory { leaving: true, controller, space: from.as_space(), reckoned: before, state: *state };
+    let memory = Memory {
+        leaving: true,
+        turn: game.turn.number,
+        controller,
+        space: from.as_space(),
+        reckoned: before,
+        state: *state,
+    };
     if let Some(mut last) = entity.get_mut::<LastKnown>() {
         last.0 = Some(Box::new(memory));
     }

@@ -13,5 +13,5 @@ pub use outcome::{Failure, Outcome, SeenBy};
 pub use queue::{EventQueue, Frame, FrameId, Item, Preceding, Proposal, Until, Work};
 pub use scope::{Asked, CardList, Choices, DONE, PlayerList, Scope, SpaceList, Stop};
 pub use unfold::{
-    Bill, Debt, Due, Unfolding, can_buy, chosen_options, gives_away, keep, propose_all, unfold,
+    Bill, Debt, Due, Unfolding, can_buy, chosen_options, counters_due, gives_away, keep, propose_all, unfold,
 };

@@ -17,7 +17,7 @@ mod missing;
 mod options;
 mod propose;
 
-pub use costs::{Bill, Debt, Due, can_buy, gives_away};
+pub use costs::{Bill, Debt, Due, can_buy, counters_due, gives_away};
 pub use options::chosen_options;
 pub use propose::propose_all;
 
@@ -103,7 +103,15 @@ pub fn unfold(unfolding: &mut Unfolding<'_, '_>, mut frame: Frame) {
                 unfolding.queue.push_front(Item::Frame(frame));
                 unfolding.queue.push_front(Item::Event(payment));
             } else {
-                let then = std::mem::take(then);
+                let mut then = std::mem::take(then);
+                // R62: what a command does can speak of what was chosen and paid for it.
+                for item in &mut then {
+                    if let Item::Event(proposal) = item
+                        && proposal.event.kind == EventKind::Execute
+                    {
+                        proposal.context.bound = frame.context.bound;
+                    }
+                }
                 unfolding.queue.push_front_in_order(then.into_iter());
             }
         }

@@ -9,8 +9,8 @@ use super::{Done, DueStages, Resolving};
 use crate::cards::{EventKind, Place};
 use crate::effects::{self, Doing, Next};
 use crate::events::{
-    Bindings, Context, EventId, EventQueue, Failure, Flags, Frame, GameEvent, Item, Object, Outcome,
-    Proposal, Role, Scope, SeenBy, Unfolding, Work,
+    BindingId, Bindings, Context, EventId, EventQueue, Failure, Flags, Frame, GameEvent, Item, Object,
+    Outcome, Proposal, Role, Scope, SeenBy, Unfolding, Work,
 };
 use crate::history::{Cause, Status};
 use crate::table::{AbilityIndex, Held, Match, Player, Table, ZoneId};
@@ -131,9 +131,13 @@ fn execute_one(
         give_up_play(world, proposal);
         return if alone { push_following(world) } else { DueStages::default() };
     }
+    let first = current.following.len();
     for next in next {
         let item = follow(&mut queue, next, proposal, id);
         current.following.push(item);
+    }
+    if event.kind == EventKind::Play {
+        tell_one_another(&mut current.following[first..]);
     }
     // R12: after the last of what the leaving itself brings about.
     if event.kind == EventKind::Move
@@ -302,10 +306,23 @@ fn follow(queue: &mut EventQueue, next: Next, proposal: &Proposal, id: EventId) 
             Item::Frame(Frame::new(queue.new_frame_id(), context, work, cause))
         }
         Next::Command { card, effects, you, stays } => {
-            // What a command does speaks of nothing that came before it.
-            let context = Context::of(you, Some(card));
+            // What a command does speaks of nothing that came before it but what was chosen and paid for it (R62).
+            let paid = proposal.event.has(Flags::PLAYED);
+            let bound = if paid { proposal.context.bound } else { BindingId::NONE };
+            let context = Context { bound, ..Context::of(you, Some(card)) };
             let id = queue.new_frame_id();
             Item::Frame(Frame::new(id, context, Work::Command { card, effects, stays }, cause))
+        }
+    }
+}
+
+/// R62: what is chosen as a card is played can be spoken of by its costs, so each list waits for the one before.
+fn tell_one_another(following: &mut [Item]) {
+    let mut after = None;
+    for item in following.iter_mut().rev() {
+        if let Item::Frame(frame) = item {
+            frame.parent = after;
+            after = Some(frame.id);
         }
     }
 }

@@ -196,6 +196,9 @@ pub struct LastKnown(pub Option<Box<Memory>>);
 pub struct Memory {
     /// What its leaving causes is still being resolved (R12).
     pub leaving: bool,
+    /// The turn in which it left (R63). Records know the table by a hash that is without it.
+    #[serde(skip)]
+    pub turn: u32,
     pub controller: PlayerId,
     pub space: Option<SpaceId>,
     pub reckoned: Reckoned,

@@ -1,8 +1,8 @@
 //! Which cards match a pattern (S3, S5, S6).
 
 use super::{Asked, CardList, Object, Scope};
-use crate::cards::{CardPattern, EventKind, KinPattern, KindPattern, Name, NamePattern, Place, Stat};
-use crate::table::{CardId, CardRef, Face, ZoneId};
+use crate::cards::{CardPattern, EventKind, KinPattern, KindPattern, Name, NamePattern, Place, Select, Stat};
+use crate::table::{CardId, CardRef, Face, PlayState, ZoneId};
 
 impl Scope<'_, '_, '_> {
     /// Every card that matches, in table order. Without a zone, cards in play are meant (S6).
@@ -57,6 +57,38 @@ impl Scope<'_, '_, '_> {
             }
         }
         Ok(found)
+    }
+
+    /// The cards that there are: a certain card is there while it is in play, unless zones are named (S6).
+    pub fn cards_there(&mut self, pattern: &CardPattern) -> Asked<CardList> {
+        let mut cards = self.cards_matching(pattern, EventKind::Reveal)?;
+        let certain = matches!(
+            pattern.is,
+            Some(
+                Select::This
+                    | Select::It
+                    | Select::That(_)
+                    | Select::TheOther
+                    | Select::Source
+                    | Select::Remembered(_)
+            )
+        );
+        if certain && pattern.zone.is_empty() {
+            cards.retain(|card| self.table.card(*card).is_some_and(|card| card.in_play()));
+        }
+        Ok(cards)
+    }
+
+    /// R63: what is on a card; of one that has left play this turn, what was, to those who speak of it.
+    pub fn state_of(&self, id: CardId) -> Option<&PlayState> {
+        let card = self.table.card(id)?;
+        let spoken_of = || self.context.this == Some(id) || self.spoken_of().contains(&id);
+        let last = || {
+            let last = card.last?;
+            let known = last.leaving || (last.turn == self.table.turn.number && spoken_of());
+            known.then_some(&last.state)
+        };
+        card.state.or_else(last)
     }
 
     /// D9.3.6.1: a card that is aside is reached only by what has spoken of it before.

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{Asked, CardList, DONE, Object, Role, Scope};
 use crate::cards::{CardPattern, EventKind, LARGEST, Select, Value, Who};
 use crate::decisions::Ask;
-use crate::events::{Bill, Binding, Failure, gives_away};
+use crate::events::{Bill, Binding, Debt, Failure, counters_due, gives_away};
 use crate::history::Cause;
 use crate::table::{CardId, PlayerId, ZoneId};
 
@@ -234,16 +234,41 @@ impl Scope<'_, '_, '_> {
         more: u32,
         to_do: EventKind,
     ) {
-        if !gives_away(to_do) || candidates.len() < 2 {
+        if candidates.len() < 2 {
             return;
         }
         let Some(due) = self.due.clone() else { return };
+        if to_do == EventKind::RemoveCounters {
+            if let Some((name, amount)) = counters_due(self, due.list) {
+                let has = |card: CardId| self.table.card(card).map_or(0, |card| card.counters(name));
+                candidates.retain(|card| has(*card) >= amount);
+            }
+            return;
+        }
+        if !gives_away(to_do) {
+            return self.leave_the_word_payable(candidates, &due);
+        }
         let all = candidates.clone();
         candidates.retain(|card| {
             let mut spent = picked.clone();
             spent.push(*card);
             let mut costs = SmallVec::new();
             Bill { spent: &spent, besides: Some((&all, more)), ..due.bill(1, &mut costs) }.can_be_paid(self)
+        });
+    }
+
+    /// R62: the same where a card is only kept under a word, and the rest speaks of it.
+    fn leave_the_word_payable(&mut self, candidates: &mut CardList, due: &Debt) {
+        let table = self.table;
+        let step = table.set().effects(due.list.cost).get(due.list.from as usize);
+        let Some((name, _)) = step.and_then(|step| step.keeps_card()) else { return };
+        let before = self.context;
+        candidates.retain(|card| {
+            self.bind(Role::Chosen, Object::Card(*card));
+            self.bind(Role::Named(name), Object::Card(*card));
+            let payable = due.bill(1, &mut SmallVec::new()).can_be_paid(self);
+            self.context = before;
+            payable
         });
     }
 

@@ -16,7 +16,7 @@ impl Scope<'_, '_, '_> {
                 let number = self.value(value)?;
                 self.compare(number, compare)?
             }
-            Condition::Exists(pattern) => !self.cards_matching(pattern, EventKind::Reveal)?.is_empty(),
+            Condition::Exists(pattern) => !self.cards_there(pattern)?.is_empty(),
             Condition::SpaceExists(pattern) => !self.spaces_matching(pattern)?.is_empty(),
             Condition::Matches(select, pattern) => {
                 let card = self.one_card(select, EventKind::Reveal)?;

@@ -140,8 +140,15 @@ impl<'a, 'w, 's> Scope<'a, 'w, 's> {
     pub fn remembered(&self, name: Name) -> Option<Object> {
         self.bindings.named(self.context.bound, name).or_else(|| {
             let card = self.table.card(self.context.this?)?;
-            let state = card.state.or(card.last.map(|last| &last.state))?;
-            state.remembered.iter().rev().find(|(known, _)| *known == name).map(|(_, object)| *object)
+            let kept = |kept: &[(Name, Object)]| {
+                kept.iter().rev().find(|(known, _)| *known == name).map(|(_, object)| *object)
+            };
+            // As it is played, the card is not in play yet (R62).
+            match card.state {
+                Some(state) => kept(&state.remembered),
+                None => kept(&card.announced.remembered)
+                    .or_else(|| card.last.and_then(|last| kept(&last.state.remembered))),
+            }
         })
     }
 

@@ -27,18 +27,17 @@ impl Scope<'_, '_, '_> {
             }
             Reckoning::DamageOn(select) => {
                 let card = self.one_card(select, EventKind::Reveal)?;
-                let card = self.table.card(card).ok_or(Failure::NotThere)?;
-                card.state.or(card.last.map(|last| &last.state)).map_or(0, |state| state.lost)
+                self.state_of(card).map_or(0, |state| state.lost)
             }
             Reckoning::CountersOn(select, name) => {
                 let card = self.one_card(select, EventKind::Reveal)?;
-                self.table.card(card).map_or(0, |card| card.counters(*name))
+                self.state_of(card).map_or(0, |state| state.counters.get(*name))
             }
             Reckoning::CountersOf(who, name) => {
                 let player = self.one_player(who)?;
                 self.table.player(player).counters.get(*name)
             }
-            Reckoning::Count(pattern) => self.cards_matching(pattern, EventKind::Reveal)?.len() as u32,
+            Reckoning::Count(pattern) => self.cards_there(pattern)?.len() as u32,
             Reckoning::CountSpaces(pattern) => self.spaces_matching(pattern)?.len() as u32,
             Reckoning::Total(value, pattern) => self.over(value, pattern)?.fold(0, u32::saturating_add),
             Reckoning::GreatestOf(value, pattern) => self.over(value, pattern)?.max().unwrap_or(0),

@@ -4,9 +4,11 @@ use smallvec::SmallVec;
 
 use super::THIS;
 use super::options::possible_options;
-use crate::cards::{Effect, EffectRoles, EffectsId, EventKind, Place, Select, SpaceSelect, Stat, Value};
+use crate::cards::{
+    Effect, EffectRoles, EffectsId, EventKind, Name, Place, Select, SpaceSelect, Stat, Value,
+};
 use crate::decisions::can_play;
-use crate::events::{CardList, EventQueue, Frame, Item, Scope, Work};
+use crate::events::{CardList, EventQueue, Frame, Item, Object, Role, Scope, Work};
 use crate::table::{CardId, PlayerId, ZoneId};
 
 /// Whether a list of costs could be paid now, whole (S36), and what is bought with it can be done: a certain
@@ -39,16 +41,21 @@ fn has_choice(scope: &mut Scope<'_, '_, '_>, effect: &Effect) -> bool {
     if let Effect::Options(options) = effect {
         return !possible_options(scope, options).is_empty();
     }
-    let Some((kind, roles)) = effect.proposes() else { return true };
+    let kind = effect.proposes().map_or(EventKind::Reveal, |(kind, _)| kind);
+    let (cards, space) = match (effect, effect.proposes()) {
+        (Effect::Remember(kept), _) => ([kept.card.as_ref(), None], kept.space.as_ref()),
+        (_, Some((_, roles))) => ([roles.card, roles.other], roles.space),
+        _ => return true,
+    };
     let (context, choices) = (scope.context, scope.choices.take());
-    let cards = [roles.card, roles.other].into_iter().flatten().all(|select| match select {
+    let cards = cards.into_iter().flatten().all(|select| match select {
         // What cannot be read yet may be there when its time comes.
         Select::Choose(pattern) => scope
             .cards_matching(pattern, kind)
             .map_or(true, |cards| cards.iter().any(|&card| scope.may_be_chosen(card, context.you))),
         _ => true,
     });
-    let space = roles.space.is_none_or(|select| match select {
+    let space = space.is_none_or(|select| match select {
         SpaceSelect::Choose(pattern) => {
             scope.spaces_matching(pattern).map_or(true, |found| !found.is_empty())
         }
@@ -102,6 +109,8 @@ impl Debt {
 /// All that is to be paid together.
 #[derive(Clone, Copy, Default)]
 pub struct Bill<'a> {
+    /// What is chosen before it, as the card is played: the costs may speak of it (R62).
+    pub before: &'a [Due],
     pub costs: &'a [Due],
     /// Blood that is to be paid as well.
     pub blood: u32,
@@ -121,30 +130,147 @@ impl Bill<'_> {
         // Looking must not define a variable: what is read here is forgotten again.
         let context = scope.context;
         let has = table.player(scope.context.you).blood;
-        let mut purse = Purse { blood: has.saturating_sub(self.blood), given_away: Vec::new() };
+        let bound = scope.bindings.place();
+        let mut purse = Purse { blood: has.saturating_sub(self.blood), ..Purse::default() };
         if let Some((cards, count)) = self.besides {
             purse.given_away.extend((0..count).map(|_| cards.clone()));
         }
-        let mut effects =
-            self.costs.iter().flat_map(|due| table.set().effects(due.cost).iter().skip(due.from as usize));
-        let payable = has >= self.blood
-            && effects.all(|effect| purse.pay(scope, effect))
-            && self.play.is_none_or(|play| purse.pay(scope, play));
+        let list = |due: &Due| table.set().effects(due.cost).iter().skip(due.from as usize);
+        let before = self.before.iter().flat_map(list).map(|effect| (effect, false));
+        let costs = self.costs.iter().flat_map(list).chain(self.play).map(|effect| (effect, true));
+        let steps: SmallVec<[(&Effect, bool); 4]> = before.chain(costs).collect();
+        let mut tries = MOST_TRIES;
+        let payable = has >= self.blood && self.pay_all(scope, purse, &steps, &mut tries);
         scope.choices = choices;
         scope.due = due;
         scope.context = context;
+        scope.bindings.back_to(bound);
+        payable
+    }
+
+    /// One step after the other; a card that is kept under a word is tried, whichever it may be (R62).
+    fn pay_all(
+        &self,
+        scope: &mut Scope<'_, '_, '_>,
+        mut purse: Purse,
+        mut steps: &[(&Effect, bool)],
+        tries: &mut u32,
+    ) -> bool {
+        while let Some((&(effect, pays), rest)) = steps.split_first() {
+            steps = rest;
+            let Some((name, select)) = effect.keeps_card() else {
+                if pays && !purse.pay(scope, effect) {
+                    return false;
+                }
+                continue;
+            };
+            let Some(cards) = purse.kept(scope, select) else { continue };
+            if cards.is_empty() && pays {
+                return false;
+            }
+            let context = scope.context;
+            for &card in &cards {
+                let Some(left) = tries.checked_sub(1) else { return true };
+                *tries = left;
+                scope.bind(Role::Chosen, Object::Card(card));
+                scope.bind(Role::Named(name), Object::Card(card));
+                if self.pay_all(scope, purse.keeping(select, card), rest, tries) {
+                    return true;
+                }
+                scope.context = context;
+            }
+            if !cards.is_empty() {
+                return false;
+            }
+        }
         for cards in &mut purse.given_away {
             cards.retain(|card| !self.spent.contains(card));
         }
-        payable && each_finds_its_own(&purse.given_away)
+        each_finds_its_own(&purse.given_away)
+    }
+}
+
+/// So many cards are tried under the words of a cost; beyond that it is taken to be payable (R41).
+const MOST_TRIES: u32 = 200;
+
+impl Effect {
+    /// The card that a step keeps under a word, and the word.
+    pub fn keeps_card(&self) -> Option<(Name, &Select)> {
+        match (self, self.proposes()) {
+            (Self::Remember(kept), _) => Some((kept.name, kept.card.as_ref()?)),
+            (_, Some((EventKind::Note, roles))) => Some((*roles.named?, roles.other?)),
+            _ => None,
+        }
     }
 }
 
 /// What is left while one cost after another is looked at.
+#[derive(Clone, Default)]
 struct Purse {
     blood: u32,
     /// A card can be given away for one of the costs only: the cards that each of them could take.
     given_away: Vec<CardList>,
+    /// The cards of which one will have been chosen last, and where they are given away.
+    latest: Option<(CardList, Option<usize>)>,
+}
+
+impl Purse {
+    /// The cards of which one would be kept under a word; nothing where that cannot be told yet.
+    fn kept(&self, scope: &mut Scope<'_, '_, '_>, select: &Select) -> Option<CardList> {
+        match (select, &self.latest) {
+            (Select::It, Some((cards, _))) => Some(cards.clone()),
+            _ => candidates(scope, select, EventKind::Reveal)
+                .or_else(|| Some(scope.cards(select, EventKind::Reveal).ok()?.into_iter().take(1).collect())),
+        }
+    }
+
+    /// The same purse when that card is kept.
+    fn keeping(&self, select: &Select, card: CardId) -> Self {
+        let mut purse = self.clone();
+        if let (Select::It, Some((_, Some(at)))) = (select, &self.latest) {
+            purse.given_away[*at] = smallvec::smallvec![card];
+        }
+        purse.latest = None;
+        purse
+    }
+
+    /// One of these cards is paid with.
+    fn choose(&mut self, kind: EventKind, cards: CardList) -> bool {
+        let found = !cards.is_empty();
+        let at = gives_away(kind).then_some(self.given_away.len());
+        self.given_away.extend(at.map(|_| cards.clone()));
+        self.latest = Some((cards, at));
+        found
+    }
+
+    /// A card that was spoken of before is paid with: it can be given away once.
+    fn pay_with(&mut self, kind: EventKind, card: CardId) -> bool {
+        let certain: CardList = smallvec::smallvec![card];
+        if !gives_away(kind) {
+            return true;
+        }
+        if self.given_away.contains(&certain) {
+            return matches!(kind, EventKind::Move | EventKind::Discard);
+        }
+        self.given_away.push(certain);
+        true
+    }
+}
+
+/// The cards of which a choice, by whomever or by chance, would take one; nothing if it is no such choice.
+fn candidates(scope: &mut Scope<'_, '_, '_>, select: &Select, kind: EventKind) -> Option<CardList> {
+    let (Select::Choose(pattern)
+    | Select::Random(pattern)
+    | Select::GreatestBy(_, pattern)
+    | Select::LeastBy(_, pattern)) = select
+    else {
+        return None;
+    };
+    let you = scope.context.you;
+    let mut cards = scope.cards_matching(pattern, kind).unwrap_or_default();
+    let chosen = matches!(select, Select::Choose(_));
+    cards.retain(|card| scope.fits(*card, kind) && (!chosen || scope.may_be_chosen(*card, you)));
+    Some(cards)
 }
 
 impl Purse {
@@ -160,17 +286,10 @@ impl Purse {
             }
             EventKind::LoseDraws => table.player(scope.context.you).draws >= amount,
             EventKind::DrainPool => table.pool.health > amount,
-            EventKind::RemoveCounters => enough_counters(scope, &roles, amount),
+            EventKind::RemoveCounters => self.take_counters(scope, &roles, amount),
             EventKind::Draw => enough_cards(scope, &roles, amount),
             EventKind::Play => self.play(scope, &roles),
             _ => match roles.card {
-                Some(Select::Choose(pattern)) => {
-                    let mut cards = scope.cards_matching(pattern, kind).unwrap_or_default();
-                    cards.retain(|card| scope.fits(*card, kind));
-                    let found = !cards.is_empty();
-                    self.given_away.extend(gives_away(kind).then_some(cards));
-                    found
-                }
                 Some(Select::Pick { from, count, up_to, any_number, .. }) => {
                     let up_to = *up_to || *any_number;
                     let needed = scope.optional_value(count.as_ref(), 1).unwrap_or(1);
@@ -182,10 +301,54 @@ impl Purse {
                     }
                     enough
                 }
-                Some(select) => scope
-                    .cards(select, kind)
-                    .is_ok_and(|cards| !cards.is_empty() && cards.iter().all(|&card| scope.fits(card, kind))),
+                Some(Select::It) if self.latest.is_some() => {
+                    let cards = self.latest.iter().flat_map(|(cards, _)| cards);
+                    cards.into_iter().any(|&card| scope.fits(card, kind))
+                }
+                Some(select) => {
+                    if let Some(cards) = candidates(scope, select, kind) {
+                        return self.choose(kind, cards);
+                    }
+                    let Ok(cards) = scope.cards(select, kind) else { return false };
+                    let fit = !cards.is_empty() && cards.iter().all(|&card| scope.fits(card, kind));
+                    match (select, &cards[..]) {
+                        (Select::Remembered(_), &[card]) if fit => self.pay_with(kind, card),
+                        _ => fit,
+                    }
+                }
                 None => true,
+            },
+        }
+    }
+
+    fn take_counters(&mut self, scope: &mut Scope<'_, '_, '_>, roles: &EffectRoles<'_>, amount: u32) -> bool {
+        let Some(&name) = roles.name else { return false };
+        if let Some(who) = roles.player {
+            return scope
+                .one_player(who)
+                .is_ok_and(|player| scope.table.player(player).counters.get(name) >= amount);
+        }
+        let kind = EventKind::RemoveCounters;
+        let table = scope.table;
+        let enough = |card: &CardId| {
+            table.card(*card).is_some_and(|card| card.in_play() && card.counters(name) >= amount)
+        };
+        let select = roles.card.unwrap_or(&THIS);
+        if let (Select::It, Some((cards, _))) = (select, &self.latest) {
+            return cards.iter().any(enough);
+        }
+        match select {
+            Select::Pick { from, count, up_to, any_number, .. } => {
+                let needed = scope.optional_value(count.as_ref(), 1).unwrap_or(1);
+                let cards = scope.cards_matching(from, kind).unwrap_or_default();
+                *up_to || *any_number || cards.iter().filter(|card| enough(card)).count() as u32 >= needed
+            }
+            select => match candidates(scope, select, kind) {
+                Some(mut cards) => {
+                    cards.retain(|card| enough(card));
+                    self.choose(kind, cards)
+                }
+                None => scope.one_card(select, kind).is_ok_and(|card| enough(&card)),
             },
         }
     }
@@ -261,13 +424,16 @@ fn enough_cards(scope: &mut Scope<'_, '_, '_>, roles: &EffectRoles<'_>, amount: 
     deck.is_ok_and(|deck| scope.table.zone_len(deck) as u32 >= amount)
 }
 
-fn enough_counters(scope: &mut Scope<'_, '_, '_>, roles: &EffectRoles<'_>, amount: u32) -> bool {
-    let Some(&name) = roles.name else { return false };
-    if let Some(who) = roles.player {
-        return scope
-            .one_player(who)
-            .is_ok_and(|player| scope.table.player(player).counters.get(name) >= amount);
+/// While paying with counters: how many of which kind the step takes.
+pub fn counters_due(scope: &mut Scope<'_, '_, '_>, due: Due) -> Option<(Name, u32)> {
+    let table = scope.table;
+    let (kind, roles) = table.set().effects(due.cost).get(due.from as usize)?.proposes()?;
+    if kind != EventKind::RemoveCounters {
+        return None;
     }
-    let card = scope.one_card(roles.card.unwrap_or(&THIS), EventKind::RemoveCounters);
-    card.is_ok_and(|card| scope.table.card(card).is_some_and(|card| card.counters(name) >= amount))
+    // Looking must not define a variable.
+    let (context, choices, debt) = (scope.context, scope.choices.take(), scope.due.take());
+    let amount = scope.optional_value(roles.amount, 1).unwrap_or(0);
+    (scope.context, scope.choices, scope.due) = (context, choices, debt);
+    Some((*roles.name?, amount))
 }

@@ -22,6 +22,9 @@ pub(super) fn notice(
     let mut scope = Scope { choices, ..Scope::reading(table, bindings, context, event) };
     let missing = missing(&mut scope, effect);
     bindings.back_to(bound);
+    if !failed && is_nothing_to_tell(effect, missing) {
+        return;
+    }
     let unbound = Unbound {
         ability: context.defined_by,
         this: context.this,
@@ -71,6 +74,16 @@ impl Effect {
             Self::Repeat(times, _) => Speaking { number: Some(times), ..Speaking::default() },
             _ => Speaking::default(),
         }
+    }
+}
+
+/// That there is none of each, or no player of whom something holds, is nothing unusual.
+fn is_nothing_to_tell(effect: &Effect, missing: Missing) -> bool {
+    let speaks = effect.speaks_of();
+    match missing {
+        Missing::Card => matches!(speaks.card, Some(Select::Each(pattern)) if pattern.is.is_none()),
+        Missing::Player => matches!(speaks.player, Some(Who::Where(_))),
+        _ => false,
     }
 }
 

@@ -37,7 +37,10 @@ pub(super) fn complete(
         EventKind::ChooseNumber => {
             let numbers: Vec<Object> = (0..=event.amount.min(99)).map(Object::Number).collect();
             let player = event.player.unwrap_or(scope.context.you);
-            if let Object::Number(number) = scope.choose(player, Ask::Number, &numbers)? {
+            // What has only one answer is not asked.
+            if event.amount > 0
+                && let Object::Number(number) = scope.choose(player, Ask::Number, &numbers)?
+            {
                 event.amount = number;
             }
             Ok(())

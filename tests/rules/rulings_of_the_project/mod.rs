@@ -1,4 +1,4 @@
-//! The further rulings R1 to R61.
+//! The further rulings R1 to R63.
 
 mod cards;
 mod chains;
@@ -6,6 +6,7 @@ mod events;
 mod hostile;
 mod lists_and_plays;
 mod matches;
+mod paid_with;
 mod payments;
 mod spoken_of;
 mod turns;

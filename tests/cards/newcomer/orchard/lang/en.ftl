@@ -1,0 +1,17 @@
+card-old-pear-tree = Old Pear Tree
+    .flavour = It was old when the wall was new.
+card-scrumper = Scrumper
+card-cider-press = Cider Press
+card-straw-guardian = Straw Guardian
+card-grafter = Grafter
+card-late-frost = Late Frost
+card-buried-pip = Buried Pip
+card-the-orchard-year = The Orchard Year
+card-harvest-giant = Harvest Giant
+card-market-day = Market Day
+keyword-windfall = Windfall
+kin-orchard = Orchard
+    .noun = orchard creature
+    .adjective = orchard
+counter-fruit = fruit
+deck-first-harvest = First Harvest
