@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::clause::{Clause, Mood};
 use super::doing::{is_choice, is_space_choice};
-use super::writer::{Referent, Writer};
+use super::writer::{Referent, Speaker, Writer};
 use crate::cards::{EffectRoles, Name, Remember, Select, SpaceSelect, Who};
 use crate::text::phrase::{Args, Phrase};
 
@@ -38,7 +38,7 @@ impl Chosen {
     }
 }
 
-/// How what would be called the same is told apart: by whose it is, or by the order in which it was chosen.
+/// How what would be called the same is told apart: by whose it is or who chose it, or by the order in which it was chosen.
 #[derive(Clone, Debug, Default)]
 pub struct Apart(HashMap<Name, (&'static str, u32)>);
 
@@ -108,7 +108,10 @@ impl Writer<'_> {
 
     pub(super) fn keep_number(&mut self, roles: &EffectRoles<'_>, id: &str) {
         if let Some(label) = roles.named {
-            let said = self.called_from_now(*label, id, Args::new(), None, false);
+            // In an offer to another, *you* is whoever takes it.
+            let by = roles.player.cloned().unwrap_or(Who::You);
+            let by = Some(by).filter(|_| id == "the-chosen-number" && self.speaker == Speaker::You);
+            let said = self.called_from_now(*label, id, Args::new(), by, false);
             self.kept.insert(*label, Kept::Number(said));
         }
     }

@@ -500,6 +500,7 @@ counted-counters = { $counter } { $number ->
         [many] counters
        *[one] counter
     }
+any-counter = a { $counter } counter
 some-counters = { $counter } counters
 where-letter = , where { $letter } is { $what }
 let-letter = let { $letter } be { $what }
@@ -581,7 +582,11 @@ value-difference = { $from } minus { $less }
 value-half = half of { $of } (rounded down)
 value-times-this-turn = the number of times { $happened } this turn
 value-times-this-match = the number of times { $happened } this match
-the-chosen-number = the { nth } chosen number
+the-chosen-number = the { $whose ->
+        [you] number you chose
+        [opponent] number your opponent chose
+       *[any] { nth } chosen number
+    }
 the-result = the { nth } result
 the-noted-number = the { nth } noted number
 stat-change = { $more ->

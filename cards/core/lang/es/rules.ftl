@@ -632,6 +632,10 @@ counted-counters = { $number ->
         [yes] { " de " }{ $counter }
        *[no] { "" }
     }
+any-counter = algún contador{ $counter-said ->
+        [yes] { " de " }{ $counter }
+       *[no] { "" }
+    }
 some-counters = contadores{ $counter-said ->
         [yes] { " de " }{ $counter }
        *[no] { "" }
@@ -719,7 +723,11 @@ value-difference = { $from } menos { $less }
 value-half = la mitad de { $of } (redondeada hacia abajo)
 value-times-this-turn = el número de veces que { $happened } este turno
 value-times-this-match = el número de veces que { $happened } en esta partida
-the-chosen-number = el { nth-m } número elegido
+the-chosen-number = el { $whose ->
+        [you] número que elegiste
+        [opponent] número que eligió tu oponente
+       *[any] { nth-m } número elegido
+    }
 the-result = el { nth-m } resultado
 the-noted-number = el { nth-m } número anotado
 stat-change = { $more ->
