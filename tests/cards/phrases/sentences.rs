@@ -16,3 +16,62 @@ fn one_counter_or_more_is_a_counter() {
         "tiene algún contador de presagio",
     );
 }
+
+#[test]
+fn all_that_hangs_on_a_condition_is_said_to_hang_on_it() {
+    let if_else = |yes: &str| {
+        command(&format!("IfElse(Number(Blood(You), MoreThan(3)), [{yes}], [Draw(player: Each)])"))
+    };
+    says(
+        &if_else("LoseBlood(player: You, amount: Blood(Opponent)), Draw(player: You, count: 3)"),
+        "If your blood is greater than 3, lose X blood, where X is your opponent's blood, and draw 3 cards. Otherwise,",
+        "Si tu sangre es mayor que 3, pierde X de sangre, donde X es la sangre de tu oponente, y roba 3 cartas. Si no,",
+    );
+    let offer = "May(cost: [LoseBlood(player: You, amount: 1)], do: [Win(player: You)])";
+    says(
+        &if_else(&format!("Draw(player: You), {offer}")),
+        "If your blood is greater than 3, draw a card, and you may pay 1 blood. If you do, you win the match. If your blood is 3 or less,",
+        "Si tu sangre es mayor que 3, roba una carta, y puedes pagar 1 de sangre. Si lo haces, ganas la partida. Si tu sangre es 3 o menos,",
+    );
+    says(
+        &if_else(&format!("{offer}, Draw(player: You)")),
+        "If your blood is greater than 3, all of this happens: you may pay 1 blood. If you do, you win the match. Draw a card. Otherwise,",
+        "Si tu sangre es mayor que 3, ocurre todo esto: puedes pagar 1 de sangre. Si lo haces, ganas la partida. Roba una carta. Si no,",
+    );
+}
+
+#[test]
+fn otherwise_belongs_to_the_only_if_before_it() {
+    says(
+        &command("IfElse(MainPhase, [If(TurnOf(You), [Draw(player: You)])], [HealPool(amount: 1)])"),
+        "If it is a main phase, if it is your turn, draw a card. If it isn't a main phase, add 1 to the pool.",
+        "Si es una fase principal, si es tu turno, roba una carta. Si no es una fase principal, añade 1 a la reserva.",
+    );
+}
+
+#[test]
+fn what_there_still_is_is_in_play() {
+    says(
+        &command("Remember(as: \"a\", card: Choose(kind: Creature)), Draw(player: You), If(Exists(is: Remembered(\"a\")), [Draw(player: You)])"),
+        "is in play, draw a card.",
+        "está en juego, roba una carta.",
+    );
+}
+
+#[test]
+fn what_an_offer_does_after_its_first_deed_comes_of_that() {
+    says(
+        &command("May(do: [Then([Sacrifice(creature: Choose(kind: Creature, controller: You)), Draw(player: You)])])"),
+        "You may sacrifice a creature you control. If you do, draw a card.",
+        "Puedes sacrificar una criatura que controlas. Si lo haces, roba una carta.",
+    );
+}
+
+#[test]
+fn a_chain_has_its_pauses() {
+    says(
+        &command("Then([Draw(player: You), HealPool(amount: 1), Until(end: TurnEnds(), do: [Raise(card: Each(kind: Creature), stat: Power, by: 1)])])"),
+        "Draw a card, then add 1 to the pool, then until end of turn, each creature gets +1 power.",
+        "Roba una carta, luego añade 1 a la reserva, y luego, hasta el final del turno, cada criatura obtiene +1 de poder.",
+    );
+}

@@ -603,6 +603,7 @@ list-and = { $start } and { $last }
 list-or = { $start } or { $last }
 list-nor = { $start } or { $last }
 list-also = { $start }, and { $last }
+# $how is two, more or end; $pause says whether $last begins with a time or a condition.
 list-then = { $start }, then { $last }
 list-options = { $start }; or { $last }
 list-terms = { $start } and { $last }
@@ -1354,6 +1355,7 @@ holds-if = { $clause } if { $condition }
 as-long-as = as long as { $condition }, { $passage }
 the-event = that happens
 effect-if = if { $condition }, { $passage }
+all-of-this = all of this happens: { $passage }
 effect-otherwise = otherwise, { $passage }
 effect-until = { $until }, { $passage }
 effect-repeat = { $amount } times{ $tail }: { $passage }

@@ -744,7 +744,14 @@ list-and = { $start } y { $last }
 list-or = { $start } o { $last }
 list-nor = { $start } ni { $last }
 list-also = { $start }, y { $last }
-list-then = { $start } y luego { $last }
+list-then = { $start }{ $how ->
+        [more] , luego
+        [end] , y luego
+       *[two] { " " }y luego
+    }{ $pause ->
+        [yes] ,
+       *[no] { "" }
+    } { $last }
 list-options = { $start }; o { $last }
 list-terms = { $start } y { $last }
 
@@ -1994,6 +2001,7 @@ as-long-as = { $past ->
     } { $condition }, { $passage }
 the-event = eso ocurre
 effect-if = si { $condition }, { $passage }
+all-of-this = ocurre todo esto: { $passage }
 effect-otherwise = si no, { $passage }
 effect-until = { $until }, { $passage }
 effect-repeat = { $amount } veces{ $tail }: { $passage }
