@@ -299,7 +299,7 @@ fn what_was_spoken_of_last_needs_no_noun() {
     says(
         &creature("Has([Raise(stat: Power, by: CountersOn(This, \"omen\"))])"),
         "for each omen counter on it.",
-        "por cada contador de presagio sobre ella.",
+        "por cada contador de presagio que tenga.",
     );
     says(
         &command(

@@ -33,6 +33,10 @@ pub struct Referent {
     pub outside: bool,
     /// It was revealed after others, and *those* are all of them.
     pub revealed: bool,
+    /// It is another than the one spoken of before it, so that *it* could be either.
+    pub another: bool,
+    /// The message of what it is called later, if it was chosen or sacrificed: it needs no word of its own.
+    pub called: Option<&'static str>,
     pub key: String,
 }
 
@@ -188,7 +192,7 @@ impl<'a> Writer<'a> {
 
     /// Words for something spoken of before: *that creature*, *those cards*, or *it* if it was the last.
     pub fn again(&mut self, referent: &Referent, near: bool) -> Phrase {
-        let near = near && !self.unclear && self.said == referent.key;
+        let near = near && !self.unclear && !referent.another && self.said == referent.key;
         self.said = referent.key.clone();
         if let Some(name) = self.name_apart(&referent.key).filter(|_| !near) {
             return name;

@@ -57,3 +57,50 @@ fn two_numbers_of_one_player_are_told_apart_by_their_order() {
         "Si el primer número elegido es mayor que el segundo número elegido, roba una carta.",
     );
 }
+
+#[test]
+fn another_than_the_last_is_another() {
+    says(
+        &command(
+            "Then([RemoveCounters(card: Choose(kind: Creature, controller: You), counter: \"omen\", amount: 1),
+            AddCounters(card: Choose(kind: Creature, controller: You, not: (is: It)), counter: \"omen\", amount: 1),
+            Until(end: TurnEnds(), do: [Raise(card: It, stat: Power, by: 1)])])",
+        ),
+        "Remove 1 omen counter from a creature you control, then put 1 omen counter on another creature you control, then until end of turn, that creature gets +1 power.",
+        "Retira 1 contador de presagio de una criatura que controlas, luego pon 1 contador de presagio sobre otra criatura que controlas, y luego, hasta el final del turno, esa criatura obtiene +1 de poder.",
+    );
+    says(
+        &command(
+            "Remember(as: \"from\", card: Choose(kind: Creature)),
+            Remember(as: \"onto\", card: Choose(kind: Creature, not: (is: Remembered(\"from\")))),
+            Then([RemoveCounters(card: Remembered(\"from\"), counter: \"omen\", amount: 1),
+            AddCounters(card: Remembered(\"onto\"), counter: \"omen\", amount: 1)])",
+        ),
+        "Choose a creature. Choose another creature. Remove 1 omen counter from the first chosen creature, then put 1 omen counter on the second chosen creature.",
+        "Elige una criatura. Elige otra criatura. Retira 1 contador de presagio de la primera criatura elegida y luego pon 1 contador de presagio sobre la segunda criatura elegida.",
+    );
+}
+
+#[test]
+fn what_was_sacrificed_needs_no_note() {
+    says(
+        "Card(name: \"under-test\", kind: Command, abilities: [AdditionalCost([
+            Sacrifice(creature: Choose(kind: Creature, controller: You)),
+            Note(card: This, remember: \"pip\", what: It)])],
+        effects: [Later(When(TurnStarts(player: You), [
+            If(Matches(Remembered(\"pip\"), (zone: [Discard], owner: You)), [Then([
+                Summon(creature: Remembered(\"pip\")),
+                AddCounters(card: Remembered(\"pip\"), counter: \"omen\", amount: 2)])])]))])",
+        "sacrifice a creature you control.\nAt the start of your next turn, if the sacrificed creature is in your discard pile, summon it, then put 2 omen counters on it.",
+        "sacrifica una criatura que controlas.\nAl comienzo de tu próximo turno, si la criatura sacrificada está en tu pila de descartes, invócala y luego pon 2 contadores de presagio sobre ella.",
+    );
+    says(
+        &creature(
+            "Whenever(Enters(creature: (this: true)), [Damage(creature: Choose(kind: Creature)),
+            Note(card: This, remember: \"a\", what: It)]),
+            Whenever(Dies(creature: (is: Remembered(\"a\"))), [Draw(player: You)])",
+        ),
+        "Whenever this creature enters, deal 1 damage to a creature.\nWhenever the chosen creature dies,",
+        "inflige 1 de daño a una criatura.\nCada vez que la criatura elegida muera,",
+    );
+}

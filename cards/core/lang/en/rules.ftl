@@ -326,6 +326,7 @@ the-chosen = { $whose ->
        *[any] the
     } { nth } chosen { $noun }
 the-first = the first { $noun }
+the-sacrificed = the { nth } sacrificed { $noun }
 the-noted = the { nth } noted { $noun }
 that-card = that card
 that-creature = that creature

@@ -471,6 +471,7 @@ the-first = { el-la } primer{ $gender ->
         [f] a
        *[m] { "" }
     } { $noun }
+the-sacrificed = { el-la } { nth } { $noun } sacrificad{ o-a }
 the-noted = { el-la } { nth } { $noun } anotad{ o-a }
 that-card = esa carta
     .gender = f
@@ -643,7 +644,10 @@ some-counters = contadores{ $counter-said ->
 where-letter = , donde { $letter } es { $what }
 let-letter = sea { $letter } { $what }
 for-each = por cada { $what }
-each-counter-on = contador de { $counter } sobre { after-card }
+each-counter-on = contador de { $counter } { $card-it ->
+        [yes] que tenga
+       *[no] sobre { after-card }
+    }
 each-counter-of = contador de { $counter } que { $owner ->
         [you] tienes
         [they] tiene
