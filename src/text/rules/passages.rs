@@ -96,7 +96,8 @@ impl Writer<'_> {
         for step in with_fewer_verbs(self.tongue, steps) {
             match step {
                 Step::Clause(clause) => {
-                    let clause = Clause { told: clause.told || mixed, ..clause };
+                    let after = !said.is_empty();
+                    let clause = Clause { told: clause.told || mixed, after, ..clause };
                     let shared = before.as_ref().is_some_and(|before| shares_subject(before, &clause));
                     said.push(match shared {
                         true => clause.predicate_in(self.tongue, Mood::Does),
@@ -115,7 +116,9 @@ impl Writer<'_> {
         if ways || said.iter().any(|text| text.contains(". ")) {
             return Err(said);
         }
-        Ok(self.tongue.list(&said, "list-also"))
+        // Steps that are short and of one kind need no pause before the last of them.
+        let plain = !mixed && said.len() > 2 && !said.iter().any(|text| text.contains(", "));
+        Ok(self.tongue.list(&said, if plain { "list-steps" } else { "list-also" }))
     }
 
     /// What is paid: *pay 1 blood and sacrifice this creature*.

@@ -84,6 +84,8 @@ pub struct Writer<'a> {
     pub explained: Vec<(String, String)>,
     /// Two cards were spoken of at once, so that *it* would be unclear.
     pub unclear: bool,
+    /// Speaking of what is struck: a free space is *empty*.
+    pub striking: bool,
     /// You are spoken of in one sentence with others: *you draw a card*, no order.
     pub telling: bool,
     /// Speaking of all that match and not of one: *creatures can't attack*.
@@ -124,6 +126,7 @@ impl<'a> Writer<'a> {
             taking: false,
             explained: Vec::new(),
             unclear: false,
+            striking: false,
             telling: false,
             plural_subjects: false,
             played_from: None,
@@ -223,7 +226,14 @@ impl<'a> Writer<'a> {
 
     /// A clause with what its numbers left to be said behind it.
     pub fn clause(&mut self, subject: Phrase, message: &'static str, args: Args) -> Clause {
-        Clause { subject, message, args, tail: std::mem::take(&mut self.tails).concat(), told: self.telling }
+        Clause {
+            subject,
+            message,
+            args,
+            tail: std::mem::take(&mut self.tails).concat(),
+            told: self.telling,
+            after: false,
+        }
     }
 
     /// The player who is spoken to, as the one who does it.

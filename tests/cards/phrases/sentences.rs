@@ -11,7 +11,9 @@ fn one_counter_or_more_is_a_counter() {
         "Destruye una criatura con algún contador de presagio.",
     );
     says(
-        &creature("With(ability: Has([Raise(stat: Power, by: 1)]), if: Number(CountersOn(This, \"omen\"), AtLeast(1)))"),
+        &creature(
+            "With(ability: Has([Raise(stat: Power, by: 1)]), if: Number(CountersOn(This, \"omen\"), AtLeast(1)))",
+        ),
         "has an omen counter",
         "tiene algún contador de presagio",
     );
@@ -52,7 +54,9 @@ fn otherwise_belongs_to_the_only_if_before_it() {
 #[test]
 fn what_there_still_is_is_in_play() {
     says(
-        &command("Remember(as: \"a\", card: Choose(kind: Creature)), Draw(player: You), If(Exists(is: Remembered(\"a\")), [Draw(player: You)])"),
+        &command(
+            "Remember(as: \"a\", card: Choose(kind: Creature)), Draw(player: You), If(Exists(is: Remembered(\"a\")), [Draw(player: You)])",
+        ),
         "is in play, draw a card.",
         "está en juego, roba una carta.",
     );
@@ -61,7 +65,9 @@ fn what_there_still_is_is_in_play() {
 #[test]
 fn what_an_offer_does_after_its_first_deed_comes_of_that() {
     says(
-        &command("May(do: [Then([Sacrifice(creature: Choose(kind: Creature, controller: You)), Draw(player: You)])])"),
+        &command(
+            "May(do: [Then([Sacrifice(creature: Choose(kind: Creature, controller: You)), Draw(player: You)])])",
+        ),
         "You may sacrifice a creature you control. If you do, draw a card.",
         "Puedes sacrificar una criatura que controlas. Si lo haces, roba una carta.",
     );
@@ -70,8 +76,44 @@ fn what_an_offer_does_after_its_first_deed_comes_of_that() {
 #[test]
 fn a_chain_has_its_pauses() {
     says(
-        &command("Then([Draw(player: You), HealPool(amount: 1), Until(end: TurnEnds(), do: [Raise(card: Each(kind: Creature), stat: Power, by: 1)])])"),
+        &command(
+            "Then([Draw(player: You), HealPool(amount: 1), Until(end: TurnEnds(), do: [Raise(card: Each(kind: Creature), stat: Power, by: 1)])])",
+        ),
         "Draw a card, then add 1 to the pool, then until end of turn, each creature gets +1 power.",
         "Roba una carta, luego añade 1 a la reserva, y luego, hasta el final del turno, cada criatura obtiene +1 de poder.",
+    );
+}
+
+#[test]
+fn what_is_struck_is_empty_and_not_free() {
+    let strikes = |at: &str| creature(&format!("Whenever({at}, [Draw(player: You)])"));
+    says(
+        &strikes("Strikes(attacker: (this: true), at: (free: true))"),
+        "Whenever this creature strikes an empty space, draw",
+        "Cada vez que esta criatura golpee un espacio vacío, roba",
+    );
+    says(
+        &strikes("Strikes(attacker: (this: true), as_empty: true)"),
+        "Whenever this creature strikes a space as if it were empty, draw",
+        "Cada vez que esta criatura golpee un espacio como si estuviera vacío, roba",
+    );
+    says(
+        &strikes(
+            "AnyOf([Strikes(attacker: (this: true), at: (free: true)), Strikes(attacker: (this: true), as_empty: true)])",
+        ),
+        "Whenever this creature strikes an empty space, or one as if it were empty, draw",
+        "Cada vez que esta criatura golpee un espacio vacío, u otro como si estuviera vacío, roba",
+    );
+}
+
+#[test]
+fn what_is_ordered_in_one_sentence_is_ordered_alike() {
+    says(
+        &command(
+            "ForEach(card: Each(kind: Creature, controller: You), do: [Remember(as: \"a\", number: CountersOn(It, \"omen\")),
+            RemoveCounters(card: It, counter: \"omen\", amount: Remembered(\"a\")), GainBlood(player: You, amount: Remembered(\"a\"))])",
+        ),
+        "For each creature you control, let X be the number of omen counters on it, remove X omen counters from it, and gain X blood.",
+        "Por cada criatura que controlas, llama X al número de contadores de presagio sobre ella, retira X contadores de presagio de ella y gana X de sangre.",
     );
 }

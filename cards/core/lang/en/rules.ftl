@@ -98,6 +98,7 @@ adj-no-saga = non-saga
 adj-linked = linked
 adj-unlinked = unlinked
 adj-free = free
+adj-empty = empty
 adj-occupied = occupied
 adj-leftmost = leftmost
 adj-rightmost = rightmost
@@ -603,6 +604,7 @@ stat-change = { $more ->
 list-and = { $start } and { $last }
 list-or = { $start } or { $last }
 list-nor = { $start } or { $last }
+list-steps = { $start }, and { $last }
 list-also = { $start }, and { $last }
 # $how is two, more or end; $pause says whether $last begins with a time or a condition.
 list-then = { $start }, then { $last }
@@ -949,6 +951,7 @@ attack-spaces = attack{ ed } { $spaces }{ $spares ->
 start-attacking = attack{ ed } { $spaces } instead
 strike = { v-strike } { $what } { $empty ->
         [yes] as if it were empty
+        [also] , or one as if it were empty
         [no] (unless that counts as a strike at an empty space)
        *[any] { "" }
     }{ $compare-said ->

@@ -167,6 +167,7 @@ adj-saga = saga
 adj-no-saga = no saga
 adj-linked = enlazad{ o-a }
 adj-unlinked = sin enlazar
+adj-empty = vací{ o-a }
 adj-free = libre{ $number ->
         [many] s
        *[one] { "" }
@@ -642,7 +643,7 @@ some-counters = contadores{ $counter-said ->
        *[no] { "" }
     }
 where-letter = , donde { $letter } es { $what }
-let-letter = sea { $letter } { $what }
+let-letter = llama { $letter } a { $what }
 for-each = por cada { $what }
 each-counter-on = contador de { $counter } { $card-it ->
         [yes] que tenga
@@ -747,6 +748,7 @@ stat-change = { $more ->
 list-and = { $start } y { $last }
 list-or = { $start } o { $last }
 list-nor = { $start } ni { $last }
+list-steps = { $start } y { $last }
 list-also = { $start }, y { $last }
 list-then = { $start }{ $how ->
         [more] , luego
@@ -1368,7 +1370,10 @@ look-at = { $card-it ->
 shuffle = baraj{ ar } { $deck }
 # «Gana» podría ser otro quien gana: a ti se te dice «ganas».
 gain-blood = gan{ $form ->
-        [order] as
+        [order] { $after ->
+            [yes] a
+           *[no] as
+        }
        *[other] { ar }
     } { amount-blood }
 lose-blood = { v-lose } { amount-blood }
@@ -1495,6 +1500,7 @@ strike = golpe{ ar } { $target ->
        *[no] { "" }
     } { $what } { $empty ->
         [yes] como si estuviera vacío
+        [also] , u otro como si estuviera vacío
         [no] (salvo que cuente como golpe a un espacio vacío)
        *[any] { "" }
     }{ $compare-said ->
