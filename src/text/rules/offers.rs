@@ -21,12 +21,12 @@ impl Writer<'_> {
         let mut said = vec![self.offered(may, &by)];
         let [takes, leaves] = [true, false].map(|takes| consequences(self, may, takes));
         if let Some(effects) = takes {
-            let passage = self.spoken_by(may, &by, |writer| writer.passage_within(effects));
+            let passage = self.spoken_by(may, &by, |writer| writer.passage_if(effects));
             let args = Args::new().with("person", by.person()).text("passage", &passage);
             said.push(self.say("if-they-do", args));
         }
         if let Some(effects) = leaves {
-            let passage = self.passage_within(effects);
+            let passage = self.passage_if(effects);
             let args = Args::new().with("person", by.person()).text("passage", &passage);
             said.push(self.say("if-they-do-not", args));
         }

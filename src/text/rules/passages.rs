@@ -62,7 +62,7 @@ impl Writer<'_> {
 
     /// A list that happens only if something is so. What one sentence cannot hold is said to be all of it, but
     /// what comes of an offer at its end is understood.
-    fn passage_if(&mut self, effects: EffectsId) -> String {
+    pub(super) fn passage_if(&mut self, effects: EffectsId) -> String {
         let effects = self.set.effects(effects);
         let steps = self.steps(effects);
         let several = match self.one_sentence(steps) {

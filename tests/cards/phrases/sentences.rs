@@ -117,3 +117,15 @@ fn what_is_ordered_in_one_sentence_is_ordered_alike() {
         "Por cada criatura que controlas, llama X al número de contadores de presagio sobre ella, retira X contadores de presagio de ella y gana X de sangre.",
     );
 }
+
+#[test]
+fn all_that_comes_of_an_offer_is_said_to_come_of_it() {
+    says(
+        &command(
+            "May(cost: [LoseBlood(player: You, amount: 1)], do: [
+            Options(of: [[Draw(player: You)], [Win(player: You)]]), HealPool(amount: 1)])",
+        ),
+        "If you do, all of this happens: choose one: draw a card; or you win the match. Add 1 to the pool.",
+        "Si lo haces, ocurre todo esto: elige una opción: roba una carta; o ganas la partida. Añade 1 a la reserva.",
+    );
+}
