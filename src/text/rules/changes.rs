@@ -59,6 +59,9 @@ impl Writer<'_> {
             }
             _ => self.object(roles, "noun-creature"),
         };
+        if let Some(latest) = self.latest.as_mut().filter(|latest| latest.key == card.key) {
+            latest.called = latest.called.map(|_| "the-sacrificed");
+        }
         self.clause(who, "sacrifice", Args::new().phrase("card", &card))
     }
 }

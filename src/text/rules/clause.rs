@@ -59,6 +59,8 @@ pub struct Clause {
     pub tail: String,
     /// It is told and not ordered, also of you: *you win the match*.
     pub told: bool,
+    /// It goes on after another in one sentence.
+    pub after: bool,
 }
 
 impl Clause {
@@ -66,7 +68,8 @@ impl Clause {
     pub fn predicate(&self, tongue: &Tongue, form: Form) -> String {
         let subject = &self.subject;
         let args = self.args.clone().with("form", form.word()).with("person", subject.person());
-        let args = args.agree(subject.gender, subject.many);
+        let args =
+            args.agree(subject.gender, subject.many).with("after", if self.after { "yes" } else { "no" });
         format!("{}{}", tongue.say(self.message, &args), self.tail)
     }
 
@@ -149,6 +152,7 @@ pub fn joined(tongue: &Tongue, clauses: &[Clause], mood: Mood, between: &str) ->
     for (at, clause) in clauses.iter().enumerate() {
         let same =
             at > 0 && clauses[at - 1].subject.key == clause.subject.key && !clause.subject.key.is_empty();
+        let clause = Clause { after: same, ..clause.clone() };
         said.push(if same { clause.predicate_in(tongue, mood) } else { clause.say(tongue, mood) });
     }
     tongue.list(&said, between)

@@ -104,6 +104,11 @@ impl Writer<'_> {
                 None => self.this(),
             };
             let rest = CardPattern { is: None, this: false, ..pattern.clone() };
+            if rest == CardPattern::default() {
+                let what = self.say("zone-play", Args::new().with("way", "in"));
+                let args = Args::new().text("what", &what).with("is", truth.word());
+                return self.clause(card, "is-at", args).say(self.tongue, Mood::Tells);
+            }
             return self.card_is(card, &rest, truth);
         }
         let det = if truth == Truth::IsSo { Det::A } else { Det::No };
@@ -323,11 +328,19 @@ impl Writer<'_> {
                 self.clause(card, "has", Args::new().text("what", &keyword).with("is", truth.word()));
             return clause.say(self.tongue, Mood::Tells);
         }
-        let placed = CardPattern { zone: Vec::new(), on: None, ..pattern.clone() };
-        if alone(placed) {
+        // A pile is somebody's.
+        let piles = !pattern.zone.is_empty()
+            && pattern.zone.iter().all(|place| !matches!(place, Place::Board | Place::Timeline));
+        let owner = pattern.controller.as_ref().xor(pattern.owner.as_ref()).filter(|_| piles).cloned();
+        let placed = match owner {
+            Some(_) => CardPattern { controller: None, owner: None, ..pattern.clone() },
+            None => pattern.clone(),
+        };
+        if alone(CardPattern { zone: Vec::new(), on: None, ..placed }) {
             let mut where_it_is = Vec::new();
+            let way = super::players::Way::In;
             let places: Vec<String> =
-                pattern.zone.iter().map(|&place| self.place(place, None, super::players::Way::In)).collect();
+                pattern.zone.iter().map(|&place| self.place(place, owner.as_ref(), way)).collect();
             where_it_is.extend((!places.is_empty()).then(|| self.tongue.list(&places, "list-or")));
             if let Some(space) = &pattern.on {
                 where_it_is.push(self.on_space(space));

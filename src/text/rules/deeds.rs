@@ -300,7 +300,7 @@ impl Writer<'_> {
         let latest = self.latest.clone();
         let what = match (roles.other, roles.space) {
             (Some(target), _) => self.select(target, "noun-creature").text,
-            (None, Some(space)) => self.space(space).text,
+            (None, Some(space)) => self.struck(|writer| writer.space(space).text),
             (None, None) => String::new(),
         };
         self.latest = latest;

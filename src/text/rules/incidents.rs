@@ -228,7 +228,8 @@ impl Writer<'_> {
                 self.unclear = true;
                 target.text
             }
-            (None, Some(space)) => self.space_like(space, &Det::A).text,
+            (None, Some(space)) => self.struck(|writer| writer.space_like(space, &Det::A).text),
+            (None, None) if roles.as_empty == Some(&true) => self.word("a-space"),
             (None, None) => String::new(),
         };
         self.latest = latest;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::clause::{Clause, Mood};
 use super::doing::{is_choice, is_space_choice};
-use super::writer::{Referent, Writer};
+use super::writer::{Referent, Speaker, Writer};
 use crate::cards::{EffectRoles, Name, Remember, Select, SpaceSelect, Who};
 use crate::text::phrase::{Args, Phrase};
 
@@ -38,7 +38,7 @@ impl Chosen {
     }
 }
 
-/// How what would be called the same is told apart: by whose it is, or by the order in which it was chosen.
+/// How what would be called the same is told apart: by whose it is or who chose it, or by the order in which it was chosen.
 #[derive(Clone, Debug, Default)]
 pub struct Apart(HashMap<Name, (&'static str, u32)>);
 
@@ -108,18 +108,24 @@ impl Writer<'_> {
 
     pub(super) fn keep_number(&mut self, roles: &EffectRoles<'_>, id: &str) {
         if let Some(label) = roles.named {
-            let said = self.called_from_now(*label, id, Args::new(), None, false);
+            // In an offer to another, *you* is whoever takes it.
+            let by = roles.player.cloned().unwrap_or(Who::You);
+            let by = Some(by).filter(|_| id == "the-chosen-number" && self.speaker == Speaker::You);
+            let said = self.called_from_now(*label, id, Args::new(), by, false);
             self.kept.insert(*label, Kept::Number(said));
         }
     }
 
     /// The card that was just chosen or noted, as it is spoken of later.
     fn keep_card(&mut self, label: Name, select: &Select, noted: bool) {
-        let chosen = is_choice(select);
         let spoken = self.latest.clone().unwrap_or_else(|| self.referent("noun-card", String::new()));
-        let referent = Referent { key: format!("{KEPT}{label}"), ..spoken };
+        let referent = Referent { key: format!("{KEPT}{label}"), another: false, ..spoken };
         let args = Args::new().text("noun", &referent.one).agree(referent.gender, false);
-        let id = if chosen { "the-chosen" } else { "the-noted" };
+        let id = match select {
+            select if is_choice(select) => "the-chosen",
+            Select::It => referent.called.unwrap_or("the-noted"),
+            _ => "the-noted",
+        };
         let text = self.called_from_now(label, id, args, whose(select), noted);
         let said = Phrase { text, gender: referent.gender, key: referent.key.clone(), ..Phrase::default() };
         self.said = referent.key.clone();
@@ -163,6 +169,14 @@ impl Writer<'_> {
         let (label, kept) = self.kept.iter().find(|(label, _)| key == format!("{KEPT}{label}"))?;
         match kept {
             Kept::Card(said, _) if self.is_told_apart(*label) => Some(said.clone()),
+            _ => None,
+        }
+    }
+
+    /// The key of a card that is kept.
+    pub(super) fn kept_key(&self, label: Name) -> Option<&String> {
+        match self.kept.get(&label) {
+            Some(Kept::Card(_, referent)) => Some(&referent.key),
             _ => None,
         }
     }
@@ -253,6 +267,13 @@ impl Writer<'_> {
         {
             self.kept.insert(*label, kept);
             self.chosen.iter_mut().filter(|one| one.label == *known).for_each(|one| one.noted = true);
+            return None;
+        }
+        // What was chosen or sacrificed just before is called by that.
+        if let (Some(it @ Select::It), Some(label)) = (roles.other, roles.named)
+            && self.latest.as_ref().is_some_and(|latest| latest.called.is_some() && !latest.many)
+        {
+            self.keep_card(*label, it, true);
             return None;
         }
         let (who, thing) = match (roles.other, roles.space, roles.player) {

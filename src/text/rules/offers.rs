@@ -12,15 +12,21 @@ impl Writer<'_> {
     pub(super) fn offer(&mut self, may: &May) -> String {
         let you = Who::You;
         let by = self.who(may.by.as_ref().unwrap_or(&you));
+        if let Some((first, rest)) = one_by_one(self, may) {
+            let offered = self.spoken_by(may, &by, |writer| writer.permission(by.clone(), first, false));
+            let passage = self.spoken_by(may, &by, |writer| writer.one_after_another(rest));
+            let args = Args::new().with("person", by.person()).text("passage", &passage);
+            return sentences(&[offered, self.say("if-they-do", args)]);
+        }
         let mut said = vec![self.offered(may, &by)];
         let [takes, leaves] = [true, false].map(|takes| consequences(self, may, takes));
         if let Some(effects) = takes {
-            let passage = self.spoken_by(may, &by, |writer| writer.passage_within(effects));
+            let passage = self.spoken_by(may, &by, |writer| writer.passage_if(effects));
             let args = Args::new().with("person", by.person()).text("passage", &passage);
             said.push(self.say("if-they-do", args));
         }
         if let Some(effects) = leaves {
-            let passage = self.passage_within(effects);
+            let passage = self.passage_if(effects);
             let args = Args::new().with("person", by.person()).text("passage", &passage);
             said.push(self.say("if-they-do-not", args));
         }
@@ -170,4 +176,13 @@ fn consequences(writer: &Writer<'_>, may: &May, takes: bool) -> Option<EffectsId
     let paid = !writer.set.effects(may.cost.id()).is_empty();
     let effects = if takes { may.effects.id() } else { may.otherwise.id() };
     (paid || !takes).then_some(effects).filter(|&effects| !writer.set.effects(effects).is_empty())
+}
+
+/// What is done first and what only if that was done, where an offer is made of nothing else (S29).
+fn one_by_one<'a>(writer: &Writer<'a>, may: &May) -> Option<(&'a [Effect], &'a [Effect])> {
+    let set = writer.set;
+    let alone = set.effects(may.cost.id()).is_empty() && set.effects(may.otherwise.id()).is_empty();
+    let [Effect::Then(effects)] = set.effects(may.effects.id()) else { return None };
+    let (first, rest) = set.effects(effects.id()).split_at_checked(1)?;
+    (alone && first[0].proposes().is_some() && !rest.is_empty()).then_some((first, rest))
 }

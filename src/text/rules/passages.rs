@@ -57,6 +57,28 @@ impl Writer<'_> {
     }
 
     pub(super) fn within(&mut self, steps: Vec<Step>) -> String {
+        self.one_sentence(steps).unwrap_or_else(|several| sentences(&several))
+    }
+
+    /// A list that happens only if something is so. What one sentence cannot hold is said to be all of it, but
+    /// what comes of an offer at its end is understood.
+    pub(super) fn passage_if(&mut self, effects: EffectsId) -> String {
+        let effects = self.set.effects(effects);
+        let steps = self.steps(effects);
+        let several = match self.one_sentence(steps) {
+            Ok(said) => return said,
+            Err(several) => several,
+        };
+        let [before @ .., _] = &several[..] else { return sentences(&several) };
+        let offer = matches!(effects.last(), Some(Effect::May(_)));
+        if offer && !before.iter().any(|text| text.contains(". ") || text.contains(": ")) {
+            return self.tongue.list(&several, "list-also");
+        }
+        self.say("all-of-this", Args::new().text("passage", &sentences(&several)))
+    }
+
+    /// The steps in one sentence, or what each of them says if one sentence cannot hold them.
+    fn one_sentence(&mut self, steps: Vec<Step>) -> Result<String, Vec<String>> {
         let subject = |step: &Step| match step {
             Step::Clause(clause) => format!("{} {}", clause.subject.key, clause.told),
             Step::Text(_) => String::new(),
@@ -64,7 +86,7 @@ impl Writer<'_> {
         let subjects: Vec<String> = steps.iter().map(subject).collect();
         let short = matches!(&steps[..], [Step::Clause(first), Step::Clause(_)] if first.tail.is_empty());
         if steps.len() < 2 || short && subjects[0] == subjects[1] {
-            return self.passage_of(steps);
+            return Ok(self.passage_of(steps));
         }
         let mut known = subjects.iter().filter(|subject| !subject.is_empty());
         let first = known.next();
@@ -74,7 +96,8 @@ impl Writer<'_> {
         for step in with_fewer_verbs(self.tongue, steps) {
             match step {
                 Step::Clause(clause) => {
-                    let clause = Clause { told: clause.told || mixed, ..clause };
+                    let after = !said.is_empty();
+                    let clause = Clause { told: clause.told || mixed, after, ..clause };
                     let shared = before.as_ref().is_some_and(|before| shares_subject(before, &clause));
                     said.push(match shared {
                         true => clause.predicate_in(self.tongue, Mood::Does),
@@ -91,9 +114,11 @@ impl Writer<'_> {
         // A list of ways ends where its sentence does.
         let ways = said.iter().rev().skip(1).any(|text| text.contains(": "));
         if ways || said.iter().any(|text| text.contains(". ")) {
-            return sentences(&said);
+            return Err(said);
         }
-        self.tongue.list(&said, "list-also")
+        // Steps that are short and of one kind need no pause before the last of them.
+        let plain = !mixed && said.len() > 2 && !said.iter().any(|text| text.contains(", "));
+        Ok(self.tongue.list(&said, if plain { "list-steps" } else { "list-also" }))
     }
 
     /// What is paid: *pay 1 blood and sacrifice this creature*.
@@ -146,23 +171,24 @@ impl Writer<'_> {
 
     fn step(&mut self, effect: &Effect) -> Vec<Step> {
         let text = match effect {
-            Effect::Then(effects) => self.one_after_another(effects.id()),
+            Effect::Then(effects) => self.one_after_another(self.set.effects(effects.id())),
             Effect::And(effects) => self.passage_within(effects.id()),
             Effect::ForEach(each) => self.for_each_of(each),
             Effect::If(condition, effects) => {
                 let condition = self.condition(condition, Truth::IsSo);
-                let passage = self.passage_within(effects.id());
+                let passage = self.passage_if(effects.id());
                 self.say("effect-if", Args::new().text("condition", &condition).text("passage", &passage))
             }
             Effect::IfElse(condition, yes, no) => {
                 let latest = self.latest.clone();
                 let holds = self.condition(condition, Truth::IsSo);
-                // *Otherwise* after an offer would be understood of who declines it.
-                let offers = matches!(self.set.effects(yes.id()).last(), Some(Effect::May(_)));
-                let yes = self.passage_within(yes.id());
+                // *Otherwise* after an offer would be understood of who declines it, after an if of that one.
+                let last = self.set.effects(yes.id()).last();
+                let unclear = matches!(last, Some(Effect::May(_) | Effect::If(..) | Effect::IfElse(..)));
+                let yes = self.passage_if(yes.id());
                 self.latest = latest;
-                let fails = offers.then(|| self.condition(condition, Truth::IsNot));
-                let no = self.passage_within(no.id());
+                let fails = unclear.then(|| self.condition(condition, Truth::IsNot));
+                let no = self.passage_if(no.id());
                 let no = Args::new().text("passage", &no);
                 let yes = self.say("effect-if", Args::new().text("condition", &holds).text("passage", &yes));
                 let no = match fails {
@@ -204,8 +230,8 @@ impl Writer<'_> {
     }
 
     /// *Then* stops at the first Failure (S29).
-    fn one_after_another(&mut self, effects: EffectsId) -> String {
-        let steps = self.steps(self.set.effects(effects));
+    pub(super) fn one_after_another(&mut self, effects: &[Effect]) -> String {
+        let steps = self.steps(effects);
         let told = |step: &Step| matches!(step, Step::Clause(clause) if clause.told && clause.subject.you);
         let told = steps.iter().any(told);
         let said: Vec<String> = steps
@@ -218,8 +244,17 @@ impl Writer<'_> {
             })
             .collect();
         let [first, rest @ ..] = &said[..] else { return String::new() };
-        rest.iter().fold(first.clone(), |so_far, next| {
-            self.say("list-then", Args::new().text("start", &so_far).text("last", next))
+        // What begins with a time or a condition needs a pause before it.
+        let pause = matches!(effects.last(), Some(Effect::Until(_) | Effect::If(..) | Effect::IfElse(..)));
+        rest.iter().enumerate().fold(first.clone(), |so_far, (at, next)| {
+            let ends = at + 1 == rest.len();
+            let how = match (rest.len(), ends) {
+                (1, _) => "two",
+                (_, true) => "end",
+                (_, false) => "more",
+            };
+            let args = Args::new().text("start", &so_far).text("last", next).with("how", how);
+            self.say("list-then", args.with("pause", if ends && pause { "yes" } else { "no" }))
         })
     }
 

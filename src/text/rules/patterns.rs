@@ -55,8 +55,17 @@ impl Writer<'_> {
         }
         // Some languages say *no creature*, others *no creatures*.
         let many = det.is_many() || matches!(det, Det::No) && self.word("no-is-plural") == "yes";
-        let parts = self.describe(pattern, noun, many);
-        let phrase = self.put_together(&parts, &det, pattern.other, many);
+        let another = matches!(det, Det::A) && !pattern.other && self.is_not_the_last(pattern);
+        let short;
+        let described = match another {
+            true => {
+                short = CardPattern { not: None, ..pattern.clone() };
+                &short
+            }
+            false => pattern,
+        };
+        let parts = self.describe(described, noun, many);
+        let phrase = self.put_together(&parts, &det, pattern.other || another, many);
         let singular = self.noun(pattern, noun, false);
         let several = self.noun(pattern, noun, true);
         let key = format!("{pattern:?}{det:?}");
@@ -67,11 +76,24 @@ impl Writer<'_> {
             many: many || matches!(det, Det::Each),
             each: matches!(det, Det::Each),
             outside: self.is_outside(pattern),
-            revealed: false,
+            another,
             key: key.clone(),
+            ..Referent::default()
         });
         self.said = key.clone();
         Phrase { key, ..phrase }
+    }
+
+    /// Whether a pattern is of any card but the one that was spoken of last: *another creature*.
+    fn is_not_the_last(&self, pattern: &CardPattern) -> bool {
+        let Some(not) = &pattern.not else { return false };
+        let key = match &not.is {
+            Some(Select::It) => self.latest.as_ref().filter(|latest| !latest.many).map(|latest| &latest.key),
+            Some(Select::Remembered(label)) => self.kept_key(*label),
+            _ => None,
+        };
+        let only = **not == CardPattern { is: not.is.clone(), ..CardPattern::default() };
+        only && !self.candidate && !self.unclear && key == Some(&self.said)
     }
 
     /// The plural without anything before it: *ants you control*.

@@ -151,6 +151,7 @@ impl Writer<'_> {
         let key = format!("{} {}", self.choices, card.key);
         if let Some(latest) = self.latest.as_mut().filter(|latest| latest.key == card.key) {
             latest.key = key.clone();
+            latest.called = Some("the-chosen");
             self.said = key.clone();
         }
         Phrase { key, ..card }

@@ -7,6 +7,14 @@ use crate::cards::{SpacePattern, SpaceSelect, Spot, Who};
 use crate::text::phrase::{Args, Phrase};
 
 impl Writer<'_> {
+    /// A space that is struck.
+    pub(super) fn struck(&mut self, tell: impl FnOnce(&mut Self) -> String) -> String {
+        let before = std::mem::replace(&mut self.striking, true);
+        let told = tell(self);
+        self.striking = before;
+        told
+    }
+
     /// Words for the space an effect is done to.
     pub fn space(&mut self, select: &SpaceSelect) -> Phrase {
         match select {
@@ -64,7 +72,12 @@ impl Writer<'_> {
             ends.push(self.say("adj-rightmost", agree()));
         }
         if let Some(free) = pattern.free {
-            adjectives.push(self.say(if free { "adj-free" } else { "adj-occupied" }, agree()));
+            let id = match (free, self.striking) {
+                (true, true) => "adj-empty",
+                (true, false) => "adj-free",
+                (false, _) => "adj-occupied",
+            };
+            adjectives.push(self.say(id, agree()));
         }
         let rest = self.space_details(pattern, many);
         self.latest = latest;

@@ -3,7 +3,7 @@
 use super::clause::{Clause, Mood, joined};
 use super::conditions::Truth;
 use super::writer::Writer;
-use crate::cards::{CardPattern, Condition, EventKind, Trigger, Who};
+use crate::cards::{CardPattern, Condition, EventKind, SpacePattern, Trigger, Who};
 use crate::text::phrase::Args;
 
 /// How often an ability answers to its trigger.
@@ -155,9 +155,32 @@ impl Writer<'_> {
             let said: Vec<String> = triggers.iter().map(|part| self.trigger_clause(part, mood)).collect();
             return self.tongue.list(&said, "list-or");
         };
+        if let [(kind, at), _] = &verbs[..]
+            && strikes_empty(triggers)
+        {
+            let clause = self.happening(*kind, at);
+            let args = clause.args.clone().with("empty", "also");
+            return Clause { args, ..clause }.say(self.tongue, mood);
+        }
         let clauses: Vec<Clause> = verbs.iter().map(|(kind, roles)| self.happening(*kind, roles)).collect();
         joined(self.tongue, &clauses, mood, if mood == Mood::Cant { "list-nor" } else { "list-or" })
     }
+}
+
+/// Whether two triggers wait for strikes of one attacker, at an empty space and at one as if it were empty.
+fn strikes_empty(triggers: &[Trigger]) -> bool {
+    let [one, other] = triggers else { return false };
+    let (Some((EventKind::Strike, one)), Some((EventKind::Strike, other))) = (one.about(), other.about())
+    else {
+        return false;
+    };
+    let anywhere = SpacePattern::default();
+    let where_else = other.space.map_or(&anywhere, |space| space);
+    let free = SpacePattern { free: Some(true), ..where_else.clone() };
+    let alike = one.card == other.card && one.amount == other.amount;
+    let empty = one.space.is_some_and(|space| **space == free) && where_else.free.is_none();
+    let spaces = one.other.is_none() && other.other.is_none();
+    alike && empty && spaces && one.as_empty.is_none() && other.as_empty == Some(&true)
 }
 
 /// The death of this card, where a trigger waits for what the dead card does next: it is taken off the board.

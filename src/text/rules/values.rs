@@ -284,9 +284,12 @@ impl Writer<'_> {
         self.say(id, Args::new().text("values", &values))
     }
 
-    /// So many of something: *2 or more shield counters*.
+    /// So many of something: *2 or more shield counters*, *a shield counter*.
     pub fn counted(&mut self, compare: &Compare, noun: &str, args: Args) -> String {
         let one = matches!(compare, Compare::Exactly(Value::Literal(1)));
+        if noun == "counters" && matches!(compare, Compare::AtLeast(Value::Literal(1))) {
+            return self.say("any-counter", args);
+        }
         let noun =
             self.say(&format!("counted-{noun}"), args.with("number", if one { "one" } else { "many" }));
         let compare = self.compare(compare, true);

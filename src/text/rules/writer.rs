@@ -33,6 +33,10 @@ pub struct Referent {
     pub outside: bool,
     /// It was revealed after others, and *those* are all of them.
     pub revealed: bool,
+    /// It is another than the one spoken of before it, so that *it* could be either.
+    pub another: bool,
+    /// The message of what it is called later, if it was chosen or sacrificed: it needs no word of its own.
+    pub called: Option<&'static str>,
     pub key: String,
 }
 
@@ -80,6 +84,8 @@ pub struct Writer<'a> {
     pub explained: Vec<(String, String)>,
     /// Two cards were spoken of at once, so that *it* would be unclear.
     pub unclear: bool,
+    /// Speaking of what is struck: a free space is *empty*.
+    pub striking: bool,
     /// You are spoken of in one sentence with others: *you draw a card*, no order.
     pub telling: bool,
     /// Speaking of all that match and not of one: *creatures can't attack*.
@@ -120,6 +126,7 @@ impl<'a> Writer<'a> {
             taking: false,
             explained: Vec::new(),
             unclear: false,
+            striking: false,
             telling: false,
             plural_subjects: false,
             played_from: None,
@@ -188,7 +195,7 @@ impl<'a> Writer<'a> {
 
     /// Words for something spoken of before: *that creature*, *those cards*, or *it* if it was the last.
     pub fn again(&mut self, referent: &Referent, near: bool) -> Phrase {
-        let near = near && !self.unclear && self.said == referent.key;
+        let near = near && !self.unclear && !referent.another && self.said == referent.key;
         self.said = referent.key.clone();
         if let Some(name) = self.name_apart(&referent.key).filter(|_| !near) {
             return name;
@@ -219,7 +226,14 @@ impl<'a> Writer<'a> {
 
     /// A clause with what its numbers left to be said behind it.
     pub fn clause(&mut self, subject: Phrase, message: &'static str, args: Args) -> Clause {
-        Clause { subject, message, args, tail: std::mem::take(&mut self.tails).concat(), told: self.telling }
+        Clause {
+            subject,
+            message,
+            args,
+            tail: std::mem::take(&mut self.tails).concat(),
+            told: self.telling,
+            after: false,
+        }
     }
 
     /// The player who is spoken to, as the one who does it.

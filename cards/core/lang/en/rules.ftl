@@ -98,6 +98,7 @@ adj-no-saga = non-saga
 adj-linked = linked
 adj-unlinked = unlinked
 adj-free = free
+adj-empty = empty
 adj-occupied = occupied
 adj-leftmost = leftmost
 adj-rightmost = rightmost
@@ -326,6 +327,7 @@ the-chosen = { $whose ->
        *[any] the
     } { nth } chosen { $noun }
 the-first = the first { $noun }
+the-sacrificed = the { nth } sacrificed { $noun }
 the-noted = the { nth } noted { $noun }
 that-card = that card
 that-creature = that creature
@@ -500,6 +502,7 @@ counted-counters = { $counter } { $number ->
         [many] counters
        *[one] counter
     }
+any-counter = a { $counter } counter
 some-counters = { $counter } counters
 where-letter = , where { $letter } is { $what }
 let-letter = let { $letter } be { $what }
@@ -581,7 +584,11 @@ value-difference = { $from } minus { $less }
 value-half = half of { $of } (rounded down)
 value-times-this-turn = the number of times { $happened } this turn
 value-times-this-match = the number of times { $happened } this match
-the-chosen-number = the { nth } chosen number
+the-chosen-number = the { $whose ->
+        [you] number you chose
+        [opponent] number your opponent chose
+       *[any] { nth } chosen number
+    }
 the-result = the { nth } result
 the-noted-number = the { nth } noted number
 stat-change = { $more ->
@@ -597,7 +604,9 @@ stat-change = { $more ->
 list-and = { $start } and { $last }
 list-or = { $start } or { $last }
 list-nor = { $start } or { $last }
+list-steps = { $start }, and { $last }
 list-also = { $start }, and { $last }
+# $how is two, more or end; $pause says whether $last begins with a time or a condition.
 list-then = { $start }, then { $last }
 list-options = { $start }; or { $last }
 list-terms = { $start } and { $last }
@@ -942,6 +951,7 @@ attack-spaces = attack{ ed } { $spaces }{ $spares ->
 start-attacking = attack{ ed } { $spaces } instead
 strike = { v-strike } { $what } { $empty ->
         [yes] as if it were empty
+        [also] , or one as if it were empty
         [no] (unless that counts as a strike at an empty space)
        *[any] { "" }
     }{ $compare-said ->
@@ -1349,6 +1359,7 @@ holds-if = { $clause } if { $condition }
 as-long-as = as long as { $condition }, { $passage }
 the-event = that happens
 effect-if = if { $condition }, { $passage }
+all-of-this = all of this happens: { $passage }
 effect-otherwise = otherwise, { $passage }
 effect-until = { $until }, { $passage }
 effect-repeat = { $amount } times{ $tail }: { $passage }

@@ -167,6 +167,7 @@ adj-saga = saga
 adj-no-saga = no saga
 adj-linked = enlazad{ o-a }
 adj-unlinked = sin enlazar
+adj-empty = vací{ o-a }
 adj-free = libre{ $number ->
         [many] s
        *[one] { "" }
@@ -471,6 +472,7 @@ the-first = { el-la } primer{ $gender ->
         [f] a
        *[m] { "" }
     } { $noun }
+the-sacrificed = { el-la } { nth } { $noun } sacrificad{ o-a }
 the-noted = { el-la } { nth } { $noun } anotad{ o-a }
 that-card = esa carta
     .gender = f
@@ -632,14 +634,21 @@ counted-counters = { $number ->
         [yes] { " de " }{ $counter }
        *[no] { "" }
     }
+any-counter = algún contador{ $counter-said ->
+        [yes] { " de " }{ $counter }
+       *[no] { "" }
+    }
 some-counters = contadores{ $counter-said ->
         [yes] { " de " }{ $counter }
        *[no] { "" }
     }
 where-letter = , donde { $letter } es { $what }
-let-letter = sea { $letter } { $what }
+let-letter = llama { $letter } a { $what }
 for-each = por cada { $what }
-each-counter-on = contador de { $counter } sobre { after-card }
+each-counter-on = contador de { $counter } { $card-it ->
+        [yes] que tenga
+       *[no] sobre { after-card }
+    }
 each-counter-of = contador de { $counter } que { $owner ->
         [you] tienes
         [they] tiene
@@ -719,7 +728,11 @@ value-difference = { $from } menos { $less }
 value-half = la mitad de { $of } (redondeada hacia abajo)
 value-times-this-turn = el número de veces que { $happened } este turno
 value-times-this-match = el número de veces que { $happened } en esta partida
-the-chosen-number = el { nth-m } número elegido
+the-chosen-number = el { $whose ->
+        [you] número que elegiste
+        [opponent] número que eligió tu oponente
+       *[any] { nth-m } número elegido
+    }
 the-result = el { nth-m } resultado
 the-noted-number = el { nth-m } número anotado
 stat-change = { $more ->
@@ -735,8 +748,16 @@ stat-change = { $more ->
 list-and = { $start } y { $last }
 list-or = { $start } o { $last }
 list-nor = { $start } ni { $last }
+list-steps = { $start } y { $last }
 list-also = { $start }, y { $last }
-list-then = { $start } y luego { $last }
+list-then = { $start }{ $how ->
+        [more] , luego
+        [end] , y luego
+       *[two] { " " }y luego
+    }{ $pause ->
+        [yes] ,
+       *[no] { "" }
+    } { $last }
 list-options = { $start }; o { $last }
 list-terms = { $start } y { $last }
 
@@ -1349,7 +1370,10 @@ look-at = { $card-it ->
 shuffle = baraj{ ar } { $deck }
 # «Gana» podría ser otro quien gana: a ti se te dice «ganas».
 gain-blood = gan{ $form ->
-        [order] as
+        [order] { $after ->
+            [yes] a
+           *[no] as
+        }
        *[other] { ar }
     } { amount-blood }
 lose-blood = { v-lose } { amount-blood }
@@ -1476,6 +1500,7 @@ strike = golpe{ ar } { $target ->
        *[no] { "" }
     } { $what } { $empty ->
         [yes] como si estuviera vacío
+        [also] , u otro como si estuviera vacío
         [no] (salvo que cuente como golpe a un espacio vacío)
        *[any] { "" }
     }{ $compare-said ->
@@ -1986,6 +2011,7 @@ as-long-as = { $past ->
     } { $condition }, { $passage }
 the-event = eso ocurre
 effect-if = si { $condition }, { $passage }
+all-of-this = ocurre todo esto: { $passage }
 effect-otherwise = si no, { $passage }
 effect-until = { $until }, { $passage }
 effect-repeat = { $amount } veces{ $tail }: { $passage }
