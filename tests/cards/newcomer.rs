@@ -9,13 +9,14 @@ use bloodless::text::{Languages, nameless, namesakes};
 use super::scenarios::{is_proved, run, without_rules};
 
 /// The packs, and how many cards and scenarios each has.
-const PACKS: [(&str, usize, usize); 6] = [
+const PACKS: [(&str, usize, usize); 7] = [
     ("night-market", 10, 10),
     ("salt-road", 12, 26),
     ("lamplit", 12, 25),
     ("hollow-fair", 12, 33),
     ("orchard", 10, 22),
     ("wandering-stage", 10, 30),
+    ("candlelight", 10, 22),
 ];
 
 fn folder(pack: &str) -> PathBuf {

@@ -1,0 +1,15 @@
+keyword-guttering = Guttering
+kin-waxfolk = Waxfolk
+    .noun = waxfolk
+    .adjective = waxfolk
+counter-wick = wick
+card-tallow-boy = Tallow Boy
+card-taper-nun = Taper Nun
+card-trim-the-wick = Trim the Wick
+card-wax-wall = Wax Wall
+card-melting-saint = Melting Saint
+card-chandler = Chandler
+card-vigil = Vigil
+card-slow-fuse = Slow Fuse
+card-the-last-light = The Last Light
+card-thousand-candles = Thousand Candles
