@@ -1,10 +1,13 @@
 //! Conditions in words, affirmed and denied.
 
 use super::clause::{Clause, Mood};
+use super::compared::{is_complex, is_none, is_one};
 use super::doing::is_choice;
 use super::patterns::{Det, is_among_others};
 use super::writer::Writer;
-use crate::cards::{CardPattern, Compare, Condition, Place, Reckoning, Select, Trigger, Value, Who};
+use crate::cards::{
+    CardPattern, Compare, Condition, CounterName, Place, Reckoning, Select, Trigger, Value, Who,
+};
 use crate::text::names::stat_id;
 use crate::text::phrase::{Args, Phrase};
 use crate::text::span::{SpanKind, marked};
@@ -162,22 +165,14 @@ impl Writer<'_> {
             match &**how {
                 Reckoning::Count(pattern) if !self.candidate => return self.count_is(pattern, &truly),
                 Reckoning::CountersOf(who, counter) => {
-                    let counter = self.tongue.counter_name(*counter);
-                    let what = self.counted(&truly, "counters", Args::new().text("counter", &counter));
                     let subject = self.who(who);
-                    let clause =
-                        self.clause(subject, "has", Args::new().text("what", &what).with("is", "yes"));
-                    return clause.say(self.tongue, Mood::Tells);
+                    return self.has_counters(subject, *counter, &truly);
                 }
                 Reckoning::CountersOn(card, counter)
                     if !matches!(truly, Compare::Exactly(Value::Reckoned(_))) =>
                 {
-                    let counter = self.tongue.counter_name(*counter);
                     let subject = self.select(card, "noun-card");
-                    let what = self.counted(&truly, "counters", Args::new().text("counter", &counter));
-                    let clause =
-                        self.clause(subject, "has", Args::new().text("what", &what).with("is", "yes"));
-                    return clause.say(self.tongue, Mood::Tells);
+                    return self.has_counters(subject, *counter, &truly);
                 }
                 Reckoning::Blood(who) if is_none(&truly) => {
                     let subject = self.who(who);
@@ -211,6 +206,18 @@ impl Writer<'_> {
         let value = self.value(value);
         let compare = self.compare(&truly, false);
         self.say("condition-number", Args::new().text("value", &value).text("compare", &compare))
+    }
+
+    /// *It has 3 or more omen counters*, *it doesn't have any omen counters*.
+    fn has_counters(&mut self, subject: Phrase, counter: CounterName, compare: &Compare) -> String {
+        let counter = self.tongue.counter_name(counter);
+        let args = Args::new().text("counter", &counter);
+        let (what, is) = match is_none(compare) {
+            true => (self.say("any-counters", args), Truth::IsNot),
+            false => (self.counted(compare, "counters", args), Truth::IsSo),
+        };
+        let clause = self.clause(subject, "has", Args::new().text("what", &what));
+        self.say_having(&clause, is)
     }
 
     /// *Your opponent drew a card 2 or more times this turn*.
@@ -369,29 +376,4 @@ pub(super) fn counted_noun(pattern: &CardPattern) -> &'static str {
     let on_board =
         pattern.zone == [Place::Board] || pattern.damaged.is_some() || pattern.attacked_this_turn.is_some();
     if on_board { "noun-creature" } else { "noun-card" }
-}
-
-/// Whether a comparison says that there is none.
-fn is_none(compare: &Compare) -> bool {
-    matches!(
-        compare,
-        Compare::Exactly(Value::Literal(0))
-            | Compare::AtMost(Value::Literal(0))
-            | Compare::LessThan(Value::Literal(1))
-    )
-}
-
-/// Whether it is compared with a number that has to be reckoned.
-fn is_complex(compare: &Compare) -> bool {
-    let (Compare::Exactly(value)
-    | Compare::AtLeast(value)
-    | Compare::AtMost(value)
-    | Compare::MoreThan(value)
-    | Compare::LessThan(value)
-    | Compare::Not(value)) = compare;
-    matches!(value, Value::Reckoned(_))
-}
-
-fn is_one(compare: &Compare) -> bool {
-    matches!(compare, Compare::Exactly(Value::Literal(1)))
 }

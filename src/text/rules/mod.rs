@@ -4,6 +4,7 @@ mod abilities;
 mod card;
 mod changes;
 mod clause;
+mod compared;
 mod conditions;
 mod deaths;
 mod deeds;

@@ -291,6 +291,7 @@ direction-own-right = { $columns ->
        *[other] the space { $columns } to its right
     }
 any-blood = any blood
+any-counters = any { $counter } counters
 same-subject = it
 direction-all = every opposing space
 direction-none = no space

@@ -387,6 +387,7 @@ direction-own-right = { $columns ->
        *[other] el espacio { $columns } a su propia derecha
     }
 any-blood = sangre
+any-counters = ningún contador de { $counter }
 same-subject = { "" }
 direction-all = todos los espacios opuestos
 direction-none = ningún espacio
