@@ -8,6 +8,10 @@
 mod curtain;
 #[path = "window/desk.rs"]
 mod desk;
+#[path = "window/drag.rs"]
+mod drag;
+#[path = "window/dropping.rs"]
+mod dropping;
 #[path = "window/hands.rs"]
 mod hands;
 #[path = "window/idle.rs"]

@@ -10,7 +10,7 @@ use super::screens::MatchNote;
 use super::showing::Showing;
 use super::sound::{Play, Sound};
 use crate::history::Given;
-use crate::hotseat::{Consent, HotSeat};
+use crate::hotseat::{Consent, HotSeat, SeatError};
 use crate::table::PlayerId;
 use crate::text::capital;
 
@@ -83,7 +83,7 @@ fn carry_out(
                         notices.write(Notice(capital(&library.say("refused-undo"))));
                         continue;
                     }
-                    Some(Consent::NotNeeded) => seat.undo().map(|_| ()),
+                    Some(Consent::NotNeeded) => take_back(&mut seat),
                     Some(why) => {
                         request.0 = Some((asking.opponent(), why));
                         continue;
@@ -92,13 +92,13 @@ fn carry_out(
             }
             Act::UndoAgreed => {
                 request.0 = None;
-                seat.undo().map(|_| ())
+                take_back(&mut seat)
             }
             Act::UndoRefused => {
                 request.0 = None;
                 continue;
             }
-            Act::Redo => seat.redo().map(|done| {
+            Act::Redo => give_again(&mut seat).map(|done| {
                 if !done {
                     notices.write(Notice(capital(&library.say("refused-redo"))));
                 }
@@ -115,4 +115,22 @@ fn carry_out(
             note.0 = Some(library.trouble(&error));
         }
     }
+}
+
+/// The last act: a card that was laid onto a space comes back into the hand.
+fn take_back(seat: &mut HotSeat) -> Result<(), SeatError> {
+    seat.undo()?;
+    if seat.is_placing() {
+        seat.undo()?;
+    }
+    Ok(())
+}
+
+/// And goes back onto it. False if there was nothing to do again.
+fn give_again(seat: &mut HotSeat) -> Result<bool, SeatError> {
+    let done = seat.redo()?;
+    if done && seat.can_redo() && seat.is_placing() {
+        seat.redo()?;
+    }
+    Ok(done)
 }

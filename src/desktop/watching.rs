@@ -12,7 +12,7 @@ use super::showing::Showing;
 use crate::history::{Chance, Given};
 use crate::hotseat::{HotSeat, SeatError, watched_save};
 use crate::table::MatchSetup;
-use crate::tools::{Policy, WatchCall, random_deck, seed_of};
+use crate::tools::{Policy, WatchCall, hex, random_deck, seed_of};
 
 /// How long a decision is looked at before it is made.
 const THINKING: Duration = Duration::from_millis(900);
@@ -95,11 +95,11 @@ impl Watched {
     }
 
     /// Says what is shown now, each time it is something else; it is on disk since before.
-    fn tell(&mut self, seat: &HotSeat) {
+    fn tell(&mut self, seat: &mut HotSeat) {
         let shown = (seat.game().setup().seed, seat.game().answers().len());
         if self.call.tell && self.told != Some(shown) {
             self.told = Some(shown);
-            println!("seed {} answers {}", shown.0, shown.1);
+            println!("seed {} answers {} hash {}", shown.0, shown.1, hex(&seat.game_mut().hash()));
         }
     }
 }
@@ -153,7 +153,7 @@ fn answer(
         acts.write(Act::LiftCurtain);
         return;
     }
-    watched.tell(&seat);
+    watched.tell(&mut seat);
     if !watched.has_waited(&time, THINKING) {
         return;
     }

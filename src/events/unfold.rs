@@ -16,10 +16,12 @@ mod costs;
 mod missing;
 mod options;
 mod propose;
+mod purse;
 
-pub use costs::{Bill, Debt, Due, can_buy, counters_due, gives_away};
+pub use costs::{Bill, Debt, Due, can_buy, counters_due};
 pub use options::chosen_options;
 pub use propose::propose_all;
+pub use purse::gives_away;
 
 /// What unfolding reads and writes: never the table itself.
 #[derive(SystemParam)]

@@ -4,6 +4,7 @@
 use serde::Serialize;
 
 use super::Game;
+use super::Status;
 use super::told::{LogLine, told_since};
 use crate::cards::{EventKind, KeywordUse, KindPattern, Name, Place, Stat};
 use crate::decisions::{Answer, Ask, Question};
@@ -25,6 +26,15 @@ pub struct View {
     pub question: Option<QuestionView>,
     pub deciding: Option<PlayerId>,
     pub log: Vec<LogLine>,
+}
+
+impl View {
+    /// Whether a player has begun no more than one turn so far (S15: on it nothing is drawn).
+    pub fn is_first_turn_of(&self, player: PlayerId) -> bool {
+        let starts =
+            self.log.iter().filter(|line| line.kind == EventKind::TurnStart && line.player == Some(player));
+        starts.filter(|line| line.status == Status::Resolved).count() <= 1
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]

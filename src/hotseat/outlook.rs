@@ -83,7 +83,7 @@ pub fn outlook(game: &mut Game, answer: usize) -> Option<Outlook> {
         }
     }
     out.ending = dry.ending();
-    tell_combat(&mut dry, game.history().len(), &mut out);
+    tell_combat(game, &mut dry, &mut out);
     out.changes = changes(game, &mut dry, &out.deaths);
     Some(out)
 }
@@ -98,10 +98,10 @@ fn dry_run(game: &mut Game, given: Given, events: u32) -> Option<Game> {
     Some(dry)
 }
 
-/// Strikes and deaths since an event of the history.
-fn tell_combat(dry: &mut Game, since: u32, out: &mut Outlook) {
+/// Strikes and deaths between a match and what it would come to.
+fn tell_combat(game: &mut Game, dry: &mut Game, out: &mut Outlook) {
     let records: Vec<(EventId, EventRecord)> =
-        dry.history().since(since).map(|(id, record)| (id, *record)).collect();
+        dry.history().since(game.history().len()).map(|(id, record)| (id, *record)).collect();
     let resolved = records.iter().filter(|(_, record)| record.status == Status::Resolved);
     let mut strikes: Vec<(EventId, Strike)> = Vec::new();
     let striker = |dry: &Game, id: EventId| dry.history().get(id).and_then(|record| record.controller);
@@ -144,15 +144,38 @@ fn tell_combat(dry: &mut Game, since: u32, out: &mut Outlook) {
                     strike.blood += event.amount;
                 }
             }
-            EventKind::Die => out.deaths.extend(event.card),
+            EventKind::Die => {
+                out.deaths.extend(event.card);
+                // Of several strikes at one creature the last one killed it.
+                if let Some((_, strike)) = strikes.iter_mut().rfind(|(_, strike)| strike.target == event.card)
+                {
+                    strike.kills = true;
+                }
+            }
             _ => {}
         }
     }
     out.strikes = strikes.into_iter().map(|(_, strike)| strike).collect();
-    for strike in &mut out.strikes {
-        strike.kills = strike.target.is_some_and(|target| out.deaths.contains(&target));
-        let health = |card| dry.table(|table| table.card(card).map_or(0, |card| card.stat(Stat::Health)));
-        strike.leaves = strike.target.filter(|_| !strike.kills).and_then(health).unwrap_or(0);
+    tell_health_left(game, dry, &mut out.strikes);
+}
+
+/// What each strike leaves its target with: the last one what it then has, those before it what it had but for what it
+/// has been dealt by then.
+fn tell_health_left(game: &mut Game, dry: &mut Game, strikes: &mut [Strike]) {
+    let health = |game: &mut Game, card| {
+        game.table(|table| table.card(card).map_or(0, |card| card.stat(Stat::Health))).unwrap_or(0)
+    };
+    for at in 0..strikes.len() {
+        let (before, later) = strikes.split_at(at + 1);
+        let Some(target) = strikes[at].target.filter(|_| !strikes[at].kills) else { continue };
+        let at_it = |strike: &&Strike| strike.target == Some(target);
+        strikes[at].leaves = match later.iter().any(|strike| at_it(&strike)) {
+            false => health(dry, target),
+            true => {
+                let dealt: u32 = before.iter().filter(at_it).map(|strike| strike.damage).sum();
+                health(game, target).saturating_sub(dealt)
+            }
+        };
     }
 }
 

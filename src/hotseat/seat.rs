@@ -8,6 +8,7 @@ use bevy::prelude::Resource;
 use super::shelf::{free_name, make_room};
 use super::{Consent, consent_to_undo};
 use crate::cards::{CardSet, DeckFault};
+use crate::decisions::{Answer, Ask};
 use crate::history::{Game, Given, MatchRecord, RecordError, RecordFile, Refusal, WriteError, write_whole};
 use crate::mods::Loaded;
 use crate::table::{MatchSetup, PlayerId};
@@ -197,6 +198,19 @@ impl HotSeat {
         self.take_back_to(self.game.answers().len() - 1)?;
         self.taken_back.push(last);
         Ok(true)
+    }
+
+    /// Whether a card is being played and it is only asked where it goes: to the hand that is one act.
+    pub fn is_placing(&mut self) -> bool {
+        let asks = self.game.question().is_some_and(|question| question.ask == Ask::Space);
+        let Some((Given::Choice(last), before)) = self.game.answers().split_last().filter(|_| asks) else {
+            return false;
+        };
+        let (last, before) = (*last, before.len());
+        let mut earlier = self.game.fork();
+        earlier.undo_to(before);
+        let answer = earlier.question().and_then(|question| question.answers.get(usize::from(last)));
+        matches!(answer, Some(Answer::Play(_)))
     }
 
     /// Returns to when so many answers had been given; what came after is not given again.

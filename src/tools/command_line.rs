@@ -114,7 +114,7 @@ pub struct WatchCall {
     /// Answers as fast as the window can show what comes of them.
     #[arg(long)]
     pub fast: bool,
-    /// Print a line after every answer whose result was shown.
+    /// Print a line for every table that is shown: the seed, the answers given so far, the hash.
     #[arg(long)]
     pub tell: bool,
 }

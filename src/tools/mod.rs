@@ -22,6 +22,7 @@ mod test;
 pub use command_line::{WatchCall, Window, run};
 pub use matchups::{Matchups, random_deck};
 pub use policy::Policy;
+pub use replay::hex;
 pub use shrink::Shrinking;
 pub use simulate::{Fault, Plan, Simulator, play_out, seed_of, simulate};
 pub use summary::write_fault;

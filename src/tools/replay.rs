@@ -127,7 +127,8 @@ fn print_json(
     Ok(writeln!(out, "{text}")?)
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// A hash as it is written.
+pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

@@ -146,7 +146,7 @@ impl Desk {
         MatchRecord::read(&self.saves().join("current.bloodless")).ok().map(|(record, _)| record)
     }
 
-    fn saves(&self) -> PathBuf {
+    pub fn saves(&self) -> PathBuf {
         self.home.path().join("data/bloodless/saves")
     }
 

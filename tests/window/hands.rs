@@ -33,8 +33,13 @@ impl Hands {
 
     /// Without a window manager somebody must say who has the keys.
     pub fn focus(&self, window: &str) {
-        let found = self.xdotool(&["search", "--onlyvisible", "--name", window]);
-        self.xdotool(&["windowfocus", "--sync", found.lines().next().unwrap()]);
+        self.xdotool(&["windowfocus", "--sync", &self.window(window).to_string()]);
+    }
+
+    /// The number of the window with that title.
+    pub fn window(&self, name: &str) -> u32 {
+        let found = self.xdotool(&["search", "--onlyvisible", "--name", name]);
+        found.lines().next().unwrap().parse().unwrap()
     }
 
     fn xdotool(&self, args: &[&str]) -> String {

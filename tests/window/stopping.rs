@@ -34,9 +34,14 @@ fn a_match_goes_on_after_it_was_left_and_after_the_power_failed_and_can_be_taken
     let before = game.hash();
     let mut player = Player::new(&desk, By::Keys);
     let placed = player.act(&mut game);
-    // One's own play that showed nothing new is taken back without asking: the space, then the card.
+    // One's own play that showed nothing new is taken back without asking, from its space into the hand; and given
+    // again.
+    assert_eq!(placed.answers().len(), game.answers().len() + 2, "the card, then the space");
     desk.hands.press(&["u"]);
-    desk.until_answers(placed.answers().len() - 1);
+    desk.until_answers(game.answers().len());
+    desk.at_rest();
+    desk.hands.press(&["y"]);
+    desk.until_answers(placed.answers().len());
     desk.at_rest();
     desk.hands.press(&["u"]);
     desk.until_answers(game.answers().len());

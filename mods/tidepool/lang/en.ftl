@@ -19,3 +19,4 @@ kin-tidefolk = Tidefolk
     .adjective = tidefolk
 counter-ink = ink
 deck-high-tide = High Tide
+    .about = Tidefolk in shoals: strong together, and they sting.

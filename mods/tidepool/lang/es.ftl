@@ -22,3 +22,4 @@ kin-tidefolk = Gente de la marea
     .gender = f
 counter-ink = tinta
 deck-high-tide = Marea alta
+    .about = Gente de la marea en bancos: fuerte cuando va junta, y pica.

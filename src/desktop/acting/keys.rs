@@ -51,7 +51,8 @@ fn press_keys(
             Control::Cancel => out.cancel(&picking),
             // The key of the menu first lets go of what is held.
             Control::Menu => {
-                if picking.plan.is_some() || picking.menu.is_some() || out.inspecting.pinned.is_some() {
+                let held = picking.plan.is_some() || picking.menu.is_some();
+                if held || out.staging.pile.is_some() || out.inspecting.pinned.is_some() {
                     out.cancel(&picking);
                 } else {
                     out.menus.write(MenuWanted);
@@ -100,7 +101,7 @@ fn press_keys(
 
 impl Out<'_> {
     fn cancel(&mut self, picking: &Picking) {
-        if picking.plan.is_some() || picking.menu.is_some() {
+        if picking.plan.is_some() || picking.menu.is_some() || self.staging.pile.is_some() {
             self.pokes.write(Poke::Cancel);
         } else {
             self.inspecting.pinned = None;

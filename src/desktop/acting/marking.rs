@@ -17,6 +17,7 @@ use super::words::card_name;
 use super::{ActingSystems, Focus, Inspecting};
 use crate::decisions::Ask;
 use crate::history::{CardView, View};
+use crate::table::PlayerId;
 
 /// How long a reason stays beside what was tried, in seconds.
 const REASON_STAYS: f32 = 3.0;
@@ -41,11 +42,24 @@ pub struct Staging {
     pub page: usize,
     /// The question is folded, so that the whole board is seen.
     pub folded: bool,
+    /// The discard pile that is looked through, where no question lays anything out.
+    pub pile: Option<PlayerId>,
     of: u32,
 }
 
 impl Staging {
-    /// The cards of a question that the filter leaves, those that can be chosen first.
+    /// What is laid out: the cards of a question, or a discard pile from its top on.
+    pub fn laid_out(&self, view: &View, offers: &Offers) -> Vec<Thing> {
+        match self.pile {
+            Some(player) if offers.stage.is_empty() => {
+                let pile = view.sides[player.index()].discard.iter().rev();
+                pile.filter_map(card_id).map(Thing::Card).collect()
+            }
+            _ => offers.stage.clone(),
+        }
+    }
+
+    /// Those of them that the filter leaves, and first those that can be chosen.
     pub fn filtered(&self, view: &View, offers: &Offers, name: impl Fn(&CardView) -> String) -> Vec<Thing> {
         let wanted = self.filter.trim().to_lowercase();
         let kept = |thing: &Thing| {
@@ -53,9 +67,14 @@ impl Staging {
             let card = visible(view).find(|card| card_id(card) == Some(*id));
             wanted.is_empty() || card.is_some_and(|card| name(card).to_lowercase().contains(&wanted))
         };
-        let mut left: Vec<Thing> = offers.stage.iter().copied().filter(kept).collect();
+        let mut left: Vec<Thing> = self.laid_out(view, offers).into_iter().filter(kept).collect();
         left.sort_by_key(|&thing| offers.at(thing).next().is_none());
         left
+    }
+
+    /// Lays a discard pile out, or puts it away.
+    pub fn look_through(&mut self, pile: Option<PlayerId>) {
+        *self = Self { pile, folded: self.folded, of: self.of, ..Self::default() };
     }
 
     pub fn pages(cards: usize) -> usize {
@@ -105,13 +124,14 @@ fn mark(
         *staging = Staging { of: read.showing.version, ..default() };
     }
     let (offers, picking) = (&*read.offers, &*read.picking);
-    let mut refused = read.refusals.standing.clone();
+    let (mut refused, mut tried) = (read.refusals.standing.clone(), None);
     if let Some((thing, reason, since)) = &read.refusals.knocked
         && let left = REASON_STAYS - (time.elapsed_secs() - since)
         && left > 0.0
     {
         pace.within(Duration::from_secs_f32(left));
         refused.insert(*thing, reason.clone());
+        tried = Some(*thing);
     }
     let asks = !matches!(offers.ask(), None | Some(Ask::Main));
     let filtered = staging.filtered(view, offers, |card| card_name(&read.library, card));
@@ -119,7 +139,7 @@ fn mark(
     let stage = filtered.into_iter().skip(staging.page * STAGE_PAGE).take(STAGE_PAGE);
     let stage: Vec<Thing> = stage.filter(|_| !staging.folded).collect();
     let hovered = read.pointing.hovered;
-    let looked_at = hovered.or(read.focus.thing()).filter(|thing| is_card(*thing));
+    let looked_at = hovered.or(read.focus.thing()).and_then(|thing| card_of(view, thing));
     marks.set_if_neq(Marks {
         legal: legal(offers, picking),
         selected: picking.plan.as_ref().map(|plan| plan.thing).or(picking.menu),
@@ -127,12 +147,13 @@ fn mark(
         hovered,
         dragged: read.pointing.dragged,
         refused,
+        tried,
         keys: keys(offers, picking, &stage),
         outlook: marks.outlook.clone(),
         predicted: if staging.folded { HashMap::default() } else { read.foresight.told().clone() },
         spoken_of: marks.spoken_of.clone(),
         stage,
-        dimmed: asks && !staging.folded && offers.ask() != Some(Ask::Mulligan),
+        dimmed: staging.pile.is_some() || (asks && !staging.folded && offers.ask() != Some(Ask::Mulligan)),
         inspected: read.inspecting.pinned.or(looked_at),
         sheet: true,
         asking: view
@@ -143,8 +164,15 @@ fn mark(
     });
 }
 
-fn is_card(thing: Thing) -> bool {
-    matches!(thing, Thing::Card(_))
+/// The card that is seen at a thing; of a discard pile the one on top.
+fn card_of(view: &View, thing: Thing) -> Option<Thing> {
+    match thing {
+        Thing::Card(_) => Some(thing),
+        Thing::Discard(player) => {
+            view.sides[player.index()].discard.last().and_then(card_id).map(Thing::Card)
+        }
+        _ => None,
+    }
 }
 
 /// Exactly what the engine takes as an answer now, and where the picked up card can go.

@@ -33,7 +33,7 @@ pub use offers::{Offer, Offers, card_id};
 pub use picking::Picking;
 pub use pokes::{Inspecting, MenuWanted, Poke};
 pub use rebinding::{BindingRow, Rebinding, binding_rows};
-pub use refusals::why_not;
+pub use refusals::{wants_reason, why_not};
 pub use words::{Words, card_name};
 
 use super::screens::{Screen, goes_on};

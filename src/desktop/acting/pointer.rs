@@ -8,8 +8,8 @@ use bevy_egui::egui::{Context, Order, pos2};
 use super::super::canvas::Canvas;
 use super::super::showing::Showing;
 use super::super::table::{Layout, Thing};
-use super::{ActingSystems, Inspecting, Offers, Poke};
-use crate::decisions::Answer;
+use super::{ActingSystems, Inspecting, Offers, Poke, card_id};
+use crate::decisions::{Answer, Ask};
 
 /// So far the pointer moves before a press is a drag.
 const DRAG_FROM: f32 = 8.0;
@@ -59,6 +59,13 @@ impl Sight<'_, '_> {
         Some(Vec2::new(at.x - self.canvas.size.x / 2.0, self.canvas.size.y / 2.0 - at.y))
     }
 
+    /// Whether it is a card of the hand in the main phase, where cards are played.
+    fn is_kept_in_hand(&self, thing: Thing) -> bool {
+        let Some(view) = &self.showing.view else { return false };
+        let mut hand = view.sides[view.player.index()].hand.iter().filter_map(card_id);
+        self.offers.ask() == Some(Ask::Main) && hand.any(|card| thing == Thing::Card(card))
+    }
+
     /// The thing in front, but for what is being dragged.
     fn thing_at(&self, point: Vec2, except: Option<Thing>) -> Option<Thing> {
         match except {
@@ -92,11 +99,16 @@ fn point(
                 pokes.write(Poke::Cancel);
             }
         }
-        if let Some((thing, from)) = next.down {
+        if let Some((thing, from)) = next.down
+            && next.dragged.is_none()
+            && from.distance(at) > DRAG_FROM
+        {
             let playable = sight.offers.at(thing).any(|offer| matches!(offer.plain(), Some(Answer::Play(_))));
-            if next.dragged.is_none() && playable && from.distance(at) > DRAG_FROM {
+            // A card that cannot be played stays where it is and says why.
+            if playable || sight.is_kept_in_hand(thing) {
                 pokes.write(Poke::Lift(thing));
-                next.dragged = Some((thing, at));
+                next.dragged = playable.then_some((thing, at));
+                next.down = next.down.filter(|_| playable);
             }
         }
         next.dragged = next.dragged.map(|(thing, _)| (thing, at));

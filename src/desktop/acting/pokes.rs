@@ -8,13 +8,15 @@ use super::super::library::Library;
 use super::super::showing::Showing;
 use super::super::sound::{Play, Sound};
 use super::super::table::Thing;
+use super::ActingSystems;
+use super::marking::{Refusals, Staging};
 use super::offers::{Offers, hosts};
 use super::picking::{Picking, Press, announced, plan, press};
 use super::refusals::{unplayable, why_not};
 use super::words::Words;
-use super::{ActingSystems, marking::Refusals};
 use crate::decisions::{Answer, Ask};
 use crate::hotseat::HotSeat;
+use crate::table::PlayerId;
 use crate::text::{Object, capital};
 
 /// Something a player does to what lies on the table.
@@ -103,6 +105,7 @@ struct Hands<'w> {
     library: Res<'w, Library>,
     offers: Res<'w, Offers>,
     picking: ResMut<'w, Picking>,
+    staging: ResMut<'w, Staging>,
     refusals: ResMut<'w, Refusals>,
     acts: MessageWriter<'w, Act>,
     notices: MessageWriter<'w, Notice>,
@@ -130,7 +133,7 @@ impl Hands<'_> {
                 // A card with a menu can be dragged to play it, too.
                 _ => match self.playing(thing) {
                     Some(number) => Press::PickUp(thing, number),
-                    None => return,
+                    None => Press::Refuse(thing),
                 },
             },
             Poke::Drop(thing) => self.drop_on(thing),
@@ -163,9 +166,16 @@ impl Hands<'_> {
             {
                 Press::PutDown
             }
+            // It can go to one place only, and is not played where it was not let go.
+            Some(thing) if plan.lands.is_some() => press(view, &self.offers, &self.picking, thing),
+            None if plan.lands.is_some() => Press::PutDown,
             _ if plan.then.is_empty() => Press::Give(plan.number),
             Some(thing) => match press(view, &self.offers, &self.picking, thing) {
                 placed @ Press::GiveThen(..) => placed,
+                // What goes to no space is played wherever it is let go; what it is for is asked then.
+                _ if !plan.then.iter().any(|(place, _)| matches!(place, Thing::Space(_))) => {
+                    Press::Give(plan.number)
+                }
                 _ => Press::Refuse(thing),
             },
             None => Press::PutDown,
@@ -197,9 +207,23 @@ impl Hands<'_> {
             Press::PutDown => {
                 self.picking.put_down();
                 self.refusals.knocked = None;
+                if self.staging.pile.is_some() {
+                    self.staging.look_through(None);
+                }
+            }
+            Press::Refuse(Thing::Discard(player)) if self.can_look_through(player) => {
+                let open = self.staging.pile == Some(player);
+                self.picking.put_down();
+                self.staging.look_through((!open).then_some(player));
             }
             Press::Refuse(thing) => self.refuse(thing, now),
         }
+    }
+
+    /// A discard pile lies open for both, unless something else is laid out.
+    fn can_look_through(&self, player: PlayerId) -> bool {
+        let pile = self.showing.view.as_ref().map_or(0, |view| view.sides[player.index()].discard.len());
+        pile > 0 && self.offers.stage.is_empty()
     }
 
     fn refuse(&mut self, thing: Thing, now: f32) {

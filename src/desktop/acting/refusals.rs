@@ -2,13 +2,13 @@
 
 use bevy::platform::collections::HashMap;
 
-use super::super::table::Thing;
+use super::super::table::{Look, Placed, Thing};
 use super::offers::{Offers, card_id};
 use super::picking::Picking;
 use super::words::Words;
 use crate::decisions::{Answer, Ask};
 use crate::history::{Game, View};
-use crate::text::Object;
+use crate::text::{Object, could_answer};
 
 /// The cards in the hand that cannot be played now, each with the reason.
 pub fn unplayable(game: &mut Game, view: &View, offers: &Offers, words: &Words) -> HashMap<Thing, String> {
@@ -36,6 +36,15 @@ pub fn why_not(
         _ => None,
     });
     words.why_not(game, view, held, object(thing))
+}
+
+/// Whether the reason of a thing is worth telling to who only points at it. What lies on the board does its work by
+/// itself, where nothing is held no space is wanted, and a question is not asked of everything.
+pub fn wants_reason(view: &View, picking: &Picking, placed: &Placed) -> bool {
+    let asked = view.question.as_ref().is_none_or(|question| could_answer(question, object(placed.thing)));
+    let main = view.question.as_ref().is_none_or(|question| question.ask == Ask::Main);
+    let on_the_board = placed.look == Look::Tile || matches!(placed.thing, Thing::Space(_));
+    asked && !(main && on_the_board && picking.plan.is_none())
 }
 
 /// A thing of the table as the game speaks of it.

@@ -2,9 +2,13 @@
 
 use bevy::prelude::*;
 
+use super::super::acting::Inspecting;
 use super::super::acts::Act;
 use super::super::screens::Screen;
+use super::super::showing::Showing;
 use super::super::table::Motion;
+use super::thing_of;
+use crate::cards::{LessonStep, Looked};
 use crate::history::Given;
 use crate::hotseat::{HotSeat, SeatError};
 use crate::lessons::{Course, Fit};
@@ -92,9 +96,24 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, turn_the_page.run_if(in_state(Screen::Match).and_then(resource_exists::<Tutor>)));
 }
 
-/// The next page is turned to when what was done has been seen.
-fn turn_the_page(mut tutor: ResMut<Tutor>, motion: Res<Motion>) {
-    if tutor.shown != tutor.course.at() && !motion.0 {
-        tutor.shown = tutor.course.at();
+/// The next page is turned to when what was done has been seen. It may speak of what should have been pinned: who went
+/// on without is shown it.
+fn turn_the_page(
+    mut tutor: ResMut<Tutor>,
+    motion: Res<Motion>,
+    showing: Res<Showing>,
+    mut inspecting: ResMut<Inspecting>,
+) {
+    let (from, to) = (tutor.shown, tutor.course.at());
+    if from == to || motion.0 {
+        return;
     }
+    let step = tutor.course.lesson().steps.get(from).filter(|_| from < to);
+    if let (Some(LessonStep::Look { at, until: Looked::Pinned, .. }), Some(view)) = (step, &showing.view)
+        && let Some(thing) = at.first().and_then(|pointed| thing_of(pointed, view))
+        && inspecting.pinned != Some(thing)
+    {
+        inspecting.pinned = Some(thing);
+    }
+    tutor.shown = to;
 }

@@ -107,7 +107,7 @@ fn heading_size(heading: &str) -> f32 {
 }
 
 /// Searching and turning the pages of the cards that are laid out.
-fn look_through(ui: &mut Ui, drawing: &Drawing, stage: StageSize, staging: &mut Staging) {
+pub fn look_through(ui: &mut Ui, drawing: &Drawing, stage: StageSize, staging: &mut Staging) {
     if stage.all <= SEARCHED_FROM {
         return;
     }

@@ -17,6 +17,8 @@ pub struct Note {
     /// The page of how many.
     pub page: String,
     pub said: String,
+    /// Every page of the lesson, where the slip has room for the longest: its buttons then stay where they are.
+    pub pages: Vec<String>,
     /// Why what was tried last is not done now.
     pub refused: Option<String>,
     /// The page goes on when it has been read, and not by an act.
@@ -37,6 +39,9 @@ pub struct Shown {
     pub go_on: Option<Response>,
 }
 
+/// The size of what is said.
+const SAID: f32 = 18.0;
+
 /// Draws the slip, so wide.
 pub fn guide(ui: &mut Ui, drawing: &Drawing, note: &Note, width: f32) -> Shown {
     let sheet = paper(ui, drawing.kit, width, false, |ui| {
@@ -45,7 +50,8 @@ pub fn guide(ui: &mut Ui, drawing: &Drawing, note: &Note, width: f32) -> Shown {
             ui.label(small_caps(&note.title, 18.0, INK));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| caption(ui, &note.page));
         });
-        ui.label(regular(&note.said, 18.0, INK));
+        let said = ui.label(regular(&note.said, SAID, INK)).rect;
+        ui.add_space((longest(ui, &note.pages) - said.height()).max(0.0));
         if let Some(refused) = &note.refused {
             ui.label(italic(refused, 17.0, BLOOD));
         }
@@ -54,6 +60,16 @@ pub fn guide(ui: &mut Ui, drawing: &Drawing, note: &Note, width: f32) -> Shown {
     });
     pin(ui.painter(), drawing.kit, "brass", sheet.response.rect);
     sheet.inner
+}
+
+/// How high the longest of these pages is.
+fn longest(ui: &Ui, pages: &[String]) -> f32 {
+    let height = |page: &String| {
+        let mut words = regular(page, SAID, INK);
+        words.wrap.max_width = ui.available_width();
+        ui.painter().layout_job(words).size().y
+    };
+    pages.iter().map(height).fold(0.0, f32::max)
 }
 
 fn buttons(ui: &mut Ui, drawing: &Drawing, note: &Note) -> Shown {

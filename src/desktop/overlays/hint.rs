@@ -29,8 +29,10 @@ pub fn hint(
 ) -> Option<Hint> {
     let speaks = marks.legal.contains(&thing);
     let held = picking.plan.as_ref().is_some_and(|plan| plan.thing == thing);
+    let opens = matches!(thing, Thing::Discard(player) if !view.sides[player.index()].discard.is_empty());
     let reason = match past {
         _ if speaks || held => None,
+        _ if opens => Some(words.say("pile-opens")),
         true => Some(words.say("refused-past")),
         false => why_not(game, view, picking, thing, words),
     };

@@ -1,7 +1,7 @@
 //! The right-hand paper: the ledger of the card that is looked at; pinned, everything that is known of it.
 
 use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{Color32, Sense, Stroke, TextFormat, Ui, pos2, vec2};
+use bevy_egui::egui::{Color32, Context, Sense, Stroke, TextFormat, Ui, pos2, vec2};
 
 use super::super::paint::{bold, caption, heading, italic, regular, scroll, small_caps};
 use super::super::theme::ui::{BLOOD, INK, INK_2, INK_3, VERDIGRIS_TEXT};
@@ -55,7 +55,8 @@ fn ledger_row(ui: &mut Ui, drawing: &Drawing, row: &LedgerRow) {
 
 /// Draws everything that is known of a pinned card.
 pub fn pinned(ui: &mut Ui, drawing: &Drawing, specimen: &Specimen) {
-    heading(ui, &specimen.name, Some(&specimen.type_line));
+    heading(ui, &specimen.name, None);
+    caption(ui, &specimen.type_line);
     scroll(ui, drawing.kit, "specimen", |ui| {
         ui.label(rules(&specimen.rules, 18.0, ui.available_width()));
         for (keyword, meaning) in &specimen.keywords {
@@ -80,6 +81,20 @@ pub fn pinned(ui: &mut Ui, drawing: &Drawing, specimen: &Specimen) {
             caption(ui, flavour);
         }
     });
+}
+
+/// Where the words of a card stand on it, in the units of a card, and the least size at which they are easily read.
+const ON_CARD: (f32, f32, f32) = (428.0, 120.0, 176.0);
+const EASY: f32 = 25.0;
+
+/// Whether what stands on the card itself is so much that it is small there, or cut.
+pub fn reads_small(context: &Context, specimen: &Specimen) -> bool {
+    let (width, of_creature, of_command) = ON_CARD;
+    let height = if specimen.ledger.len() > 1 { of_creature } else { of_command };
+    let chapters = specimen.rules.paragraphs.iter().flat_map(|paragraph| &paragraph.spans);
+    let is_saga = chapters.into_iter().any(|span| span.kind == SpanKind::Chapter);
+    let words = context.debug_painter().layout_job(rules(&specimen.rules, EASY, width));
+    is_saga || words.size().y > height
 }
 
 /// Rules text in its styles.

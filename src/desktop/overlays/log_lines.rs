@@ -30,7 +30,7 @@ pub struct Line {
 /// So many lines are kept before the eyes; the record has all of them.
 const MOST: usize = 600;
 
-/// The log by turns, the latest turn first.
+/// The log by turns, the latest turn first, and in it the latest act first with what came of it in order.
 pub fn log_lines(game: &Game, view: &View, words: &Words) -> Vec<TurnLines> {
     let starts = |line: &&LogLine| line.kind == EventKind::TurnStart && line.status == Status::Resolved;
     // A table that was arranged begins in the middle of a turn: nobody has brought a deck to it.
@@ -70,9 +70,22 @@ pub fn log_lines(game: &Game, view: &View, words: &Words) -> Vec<TurnLines> {
         let cut = turn.lines.len().saturating_sub(left);
         turn.lines.drain(..cut);
         left -= turn.lines.len();
+        turn.lines = newest_first(std::mem::take(&mut turn.lines));
     }
     turns.retain(|turn| !turn.lines.is_empty());
     turns
+}
+
+/// The last act with its consequences, then the one before it.
+fn newest_first(lines: Vec<Line>) -> Vec<Line> {
+    let mut acts: Vec<Vec<Line>> = Vec::new();
+    for line in lines {
+        match acts.last_mut() {
+            Some(act) if line.is_consequence => act.push(line),
+            _ => acts.push(vec![line]),
+        }
+    }
+    acts.into_iter().rev().flatten().collect()
 }
 
 fn cards(line: &LogLine) -> Vec<Thing> {

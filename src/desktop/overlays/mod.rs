@@ -2,6 +2,7 @@
 //! what is known to what is wanted; here they are laid over the table.
 
 mod bar;
+mod beside;
 mod card_menu;
 mod consent;
 mod cord;
@@ -22,6 +23,7 @@ mod showing_guide;
 mod showing_hint;
 mod showing_log;
 mod showing_match;
+mod showing_pile;
 mod showing_specimen;
 mod specimen;
 
@@ -37,6 +39,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         showing_match::plugin,
+        showing_pile::plugin,
         showing_specimen::plugin,
         showing_guide::plugin,
         showing_log::plugin,

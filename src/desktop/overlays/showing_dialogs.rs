@@ -3,16 +3,20 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Color32, Id, Order, Sense, vec2};
+use bevy_egui::egui::{Align2, Area, Id, Order, Sense, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::super::acting::Words;
 use super::super::acts::{Act, Notice, UndoRequest};
+use super::super::library::Library;
 use super::super::pace::Pace;
-use super::super::paint::{Pill, pill_at, pill_size};
+use super::super::paint::{Pill, covering, pill_at, pill_size};
 use super::super::screens::Screen;
 use super::consent::consent;
 use super::showing_match::Desk;
+use crate::history::{Cause, Game};
 use crate::hotseat::{Consent, HotSeat};
+use crate::table::PlayerId;
 use crate::text::Args;
 
 /// How long a notice is read, in seconds.
@@ -33,13 +37,13 @@ pub(super) fn plugin(app: &mut App) {
 fn show_consent(
     mut contexts: EguiContexts,
     desk: Desk,
-    seat: Res<HotSeat>,
+    mut seat: ResMut<HotSeat>,
     request: Res<UndoRequest>,
     mut acts: MessageWriter<Act>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let Some((asked, why)) = request.0 else { return Ok(()) };
-    let name = |player: crate::table::PlayerId| seat.game().setup().seats[player.index()].name.clone();
+    let name = |player: PlayerId| seat.game().setup().seats[player.index()].name.clone();
     let args = Args::new().with("asked", name(asked)).with("asking", name(asked.opponent()));
     let heading = desk.library.say_with("consent-heading", &args);
     let reason = match why {
@@ -48,12 +52,17 @@ fn show_consent(
         Consent::NotNeeded => return Ok(()),
     };
     let reason = desk.library.say_with(reason, &args);
+    let game = seat.bypass_change_detection().game_mut();
+    let act = last_act(&desk.library, game, asked)
+        .map(|what| desk.library.say_with("consent-act", &Args::new().text("what", &what)));
+    let reason = act.into_iter().chain([reason]).collect::<Vec<_>>().join(" ");
     let screen = context.content_rect();
     Area::new(Id::new("veil of a dialog")).order(Order::Foreground).fixed_pos(screen.min).show(
         &context,
         |ui| {
             ui.allocate_rect(screen, Sense::click_and_drag());
-            ui.painter().rect_filled(screen, 0.0, Color32::from_black_alpha(150));
+            // It is the other player who reads it: the hand of who asks is none of their business.
+            covering(ui.painter(), desk.kit.piece("backgrounds/curtain_1600x900"), screen);
         },
     );
     let shown = Area::new(Id::new("consent"))
@@ -64,6 +73,16 @@ fn show_consent(
         acts.write(act);
     }
     Ok(())
+}
+
+/// What came of the last answer, as far as the player who is asked may know it.
+fn last_act(library: &Library, game: &mut Game, asked: PlayerId) -> Option<String> {
+    let last = game.answers().len().checked_sub(1)?;
+    let view = game.view(asked);
+    let words = Words::new(library, game, &view);
+    let mut lines =
+        view.log.iter().filter(|line| matches!(line.cause, Cause::Answer(by) if by as usize == last));
+    lines.find_map(|line| words.outcome(game, &view, line.event))
 }
 
 fn collect_notices(mut notices: MessageReader<Notice>, mut toasts: ResMut<Toasts>, time: Res<Time<Real>>) {

@@ -15,7 +15,7 @@ use super::super::paint::mirrored;
 use super::super::screens::Screen;
 use super::super::showing::Showing;
 use super::super::table::measures::{INSPECTOR, TRAY, VESSEL};
-use super::super::table::{Layout, Marks};
+use super::super::table::{Layout, Look, Marks};
 use super::super::theme::ui::{BRASS_DARK, BRASS_LIGHT};
 use super::guide::{FromGuide, Note, guide};
 use super::guide_place::free_place;
@@ -37,6 +37,8 @@ pub struct Slip {
     of: Option<usize>,
 }
 
+/// How far its badges hang under the slip of a creature, for its height.
+const BADGES_HANG: f32 = 0.065;
 /// Of the arrows.
 const ARROW: f32 = 30.0;
 /// Its narrowest, where everything is shown large.
@@ -82,15 +84,14 @@ fn show_guide(
     }
     let game = seat.bypass_change_detection().game_mut();
     let fits = tutor.shown != tutor.course.at() || game.question().is_none() || tutor.course.fits(game);
-    let note = write(&desk, &tutor, fits);
+    let note = write(&desk, &tutor, fits, slip.reaches.is_some());
     let pointed = tutor.course.lesson().steps.get(tutor.shown).and_then(LessonStep::page);
     let at = pointed.map_or(&[][..], |(_, at)| at);
     let spoken_of: Vec<Rect> =
         at.iter().filter_map(|pointed| place(&desk, &context, &read, view, pointed)).collect();
-    if tutor.shown == tutor.course.at() && !read.staging.folded {
-        // What is foreseen has arrows of its own.
-        let arrows = read.marks.outlook.is_none();
-        point(&context, &desk, &spoken_of, arrows, read.time.elapsed_secs());
+    // What is foreseen has arrows of its own, and numbers that a ring would lie over.
+    if tutor.shown == tutor.course.at() && !read.staging.folded && read.marks.outlook.is_none() {
+        point(&context, &desk, &spoken_of, read.time.elapsed_secs());
     }
     let (corner, in_column) = corner(&desk, &context, &read, slip.size, &spoken_of);
     let width = (desk.at(&context, 1584.0, 0.0).x - desk.at(&context, 1238.0, 0.0).x).max(LEAST_WIDTH);
@@ -129,8 +130,8 @@ fn show_guide(
     Ok(())
 }
 
-/// The page that is shown, in words.
-fn write(desk: &Desk, tutor: &Tutor, fits: bool) -> Note {
+/// The page that is shown, in words; with all others where it lies in the column, which has room for the longest.
+fn write(desk: &Desk, tutor: &Tutor, fits: bool, in_column: bool) -> Note {
     let (library, course) = (&desk.library, &tutor.course);
     let key = |control| key_of(library, &desk.settings, control).unwrap_or_default();
     let args = Args::new()
@@ -148,12 +149,14 @@ fn write(desk: &Desk, tutor: &Tutor, fits: bool) -> Note {
         Some((id, _)) => say(id),
         None => library.say_with("lesson-they-act", &args),
     };
+    let all = course.lesson().steps.iter().filter(|_| in_column).filter_map(LessonStep::page);
     let (behind, pages) = course.progress();
     let here = (behind + 1).min(pages) as i64;
     Note {
         title: library.tongue.lesson_name(course.lesson().name),
         page: library.say_with("lesson-page", &Args::new().with("page", here).with("pages", pages as i64)),
         said,
+        pages: all.map(|(id, _)| say(id)).collect(),
         refused: tutor.refused.as_deref().map(|id| library.say_with(id, &args)),
         goes_on: tutor.shown == course.at()
             && matches!(step, Some(LessonStep::Read { .. } | LessonStep::Look { .. })),
@@ -174,7 +177,9 @@ fn place(desk: &Desk, context: &Context, read: &Read, view: &View, pointed: &Poi
         other => {
             let thing = thing_of(other, view)?;
             let placed = read.layout.find(thing)?;
-            Some(place_of(&desk.canvas, context.content_rect(), placed))
+            let rect = place_of(&desk.canvas, context.content_rect(), placed);
+            let hangs = if placed.look == Look::Tile { BADGES_HANG * rect.height() } else { 0.0 };
+            Some(rect.with_max_y(rect.bottom() + hangs))
         }
     }
 }
@@ -205,7 +210,7 @@ fn corner(desk: &Desk, context: &Context, read: &Read, size: Size, spoken_of: &[
 }
 
 /// A brass ring around each thing, and an arrow that leads to it.
-fn point(context: &Context, desk: &Desk, spoken_of: &[Rect], arrows: bool, now: f32) {
+fn point(context: &Context, desk: &Desk, spoken_of: &[Rect], now: f32) {
     let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("guide rings")));
     let still = desk.settings.reduced_motion || desk.settings.animation_speed <= 0.0;
     let sway = if still { 0.0 } else { (now * 3.2).sin() * 4.0 };
@@ -213,7 +218,7 @@ fn point(context: &Context, desk: &Desk, spoken_of: &[Rect], arrows: bool, now: 
     for rect in spoken_of {
         ring(&painter, rect.expand(6.0).intersect(screen.shrink(3.0)), desk.settings.high_contrast);
     }
-    for rect in spoken_of.iter().filter(|_| arrows) {
+    for rect in spoken_of {
         arrow(&painter, desk, rect.expand(6.0).intersect(screen.shrink(3.0)), screen, sway);
     }
     if !still && !spoken_of.is_empty() {

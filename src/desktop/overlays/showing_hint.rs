@@ -2,16 +2,17 @@
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::egui::{Align2, Area, Color32, Id, Order, Pos2, Rect, Shape, pos2, vec2};
+use bevy_egui::egui::{Area, Color32, Id, Order, Shape, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::acting::{ActingSystems, Picking, Words, place_of};
+use super::super::acting::{ActingSystems, Picking, Words, wants_reason};
 use super::super::library::Library;
 use super::super::paint::{italic, regular, slices, small_caps};
 use super::super::screens::{Screen, goes_on};
 use super::super::showing::Showing;
-use super::super::table::{Layout, Look, Marks, Thing};
+use super::super::table::{Layout, Look, Marks, Placed, Thing};
 use super::super::theme::ui::{INK, INK_2};
+use super::beside::beside;
 use super::hint::{Hint, hint};
 use super::showing_match::Desk;
 use crate::hotseat::HotSeat;
@@ -23,12 +24,15 @@ const WIDTH: f32 = 380.0;
 /// What is told now.
 #[derive(Resource, Default)]
 struct Resting {
-    on: Option<(Thing, u32, bool)>,
+    on: Option<On>,
     since: f32,
     told: Option<Hint>,
     /// It was looked up, so many frames ago: a slip knows its size only when it has been laid out once.
     known: Option<u8>,
 }
+
+/// What is rested on, at which table, with something in the hand or not, and whether it was just tried in vain.
+type On = (Thing, u32, bool, bool);
 
 const FRAMES_TO_SETTLE: u8 = 4;
 
@@ -43,20 +47,23 @@ fn rest(
     mut seat: ResMut<HotSeat>,
     showing: Res<Showing>,
     library: Res<Library>,
+    layout: Res<Layout>,
     marks: Res<Marks>,
     picking: Res<Picking>,
     time: Res<Time<Real>>,
     mut resting: ResMut<Resting>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let thing = marks.hovered.or(marks.focused).filter(|_| marks.dragged.is_none() && picking.menu.is_none());
+    let tried = marks.tried.filter(|thing| !layout.find(*thing).is_some_and(|placed| bears(&marks, placed)));
+    let rests_on = tried.or(marks.hovered).or(marks.focused);
+    let thing = rests_on.filter(|_| marks.dragged.is_none() && picking.menu.is_none());
     let (Some(view), Some(thing)) = (&showing.view, thing) else {
         if resting.on.is_some() {
             *resting = Resting::default();
         }
         return;
     };
-    let now = (thing, showing.version, picking.plan.is_some());
+    let now = (thing, showing.version, picking.plan.is_some(), tried.is_some());
     if resting.on != Some(now) {
         *resting = Resting { on: Some(now), since: time.elapsed_secs(), ..Resting::default() };
     }
@@ -69,10 +76,13 @@ fn rest(
     if resting.known.is_some() {
         return;
     }
-    if time.elapsed_secs() - resting.since >= REST {
+    if tried.is_some() || time.elapsed_secs() - resting.since >= REST {
         let game = seat.bypass_change_detection().game_mut();
         let words = Words::new(&library, game, view);
-        resting.told = hint(game, view, &picking, &marks, thing, showing.past, &words);
+        let placed = layout.find(thing);
+        let quiet = tried.is_none() && placed.is_some_and(|placed| !wants_reason(view, &picking, placed));
+        resting.told = hint(game, view, &picking, &marks, thing, showing.past, &words)
+            .map(|told| Hint { reason: told.reason.filter(|_| !quiet), ..told });
         resting.known = Some(0);
     }
 }
@@ -84,18 +94,15 @@ fn show(
     marks: Res<Marks>,
     resting: Res<Resting>,
 ) -> Result {
-    let (Some((thing, version, _)), Some(told)) = (resting.on, &resting.told) else { return Ok(()) };
+    let (Some((thing, version, ..)), Some(told)) = (resting.on, &resting.told) else { return Ok(()) };
     let Some(placed) = layout.find(thing) else { return Ok(()) };
-    // A card or space that was pressed in vain bears its reason itself.
-    let bears = marks.refused.contains_key(&thing)
-        && (matches!(placed.look, Look::Card | Look::Tile) || matches!(thing, Thing::Space(_)));
-    let reason = told.reason.as_ref().filter(|_| !bears);
+    let reason = told.reason.as_ref().filter(|_| !bears(&marks, placed));
     if reason.is_none() && told.accounts.is_empty() {
         return Ok(());
     }
     let context = contexts.ctx_mut()?.clone();
     let screen = context.content_rect();
-    let (at, pivot) = beside(screen, place_of(&desk.canvas, screen, placed));
+    let (at, pivot) = beside(&desk.canvas, screen, placed);
     Area::new(Id::new(("hint", format!("{thing:?}"), version, reason.is_some())))
         .order(Order::Tooltip)
         .pivot(pivot)
@@ -124,13 +131,7 @@ fn show(
     Ok(())
 }
 
-/// Beside a thing and never over it: above where there is room, else below, and at its side at the edges.
-fn beside(screen: Rect, thing: Rect) -> (Pos2, Align2) {
-    if thing.height() > screen.height() * 0.3 {
-        return (pos2(thing.right() + 22.0, thing.center().y), Align2::LEFT_CENTER);
-    }
-    match thing.top() > screen.top() + 190.0 {
-        true => (pos2(thing.center().x, thing.top() - 12.0), Align2::CENTER_BOTTOM),
-        false => (pos2(thing.center().x, thing.bottom() + 12.0), Align2::CENTER_TOP),
-    }
+/// A whole card bears its reason itself, where that is short.
+fn bears(marks: &Marks, placed: &Placed) -> bool {
+    placed.look == Look::Card && marks.short_reason(placed.thing).is_some()
 }

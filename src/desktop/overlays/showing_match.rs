@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align2, Area, Context, Id, LayerId, Order, Pos2, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::acting::{
-    ActingSystems, Control, MenuWanted, Offers, Picking, Poke, Staging, Words, card_name, key_of, place_of,
+    ActingSystems, Control, MenuWanted, Offers, Picking, Poke, Staging, Words, card_name, key_of,
 };
 use super::super::acts::Act;
 use super::super::canvas::Canvas;
@@ -18,6 +18,7 @@ use super::super::settings::Settings;
 use super::super::showing::Showing;
 use super::super::table::{Layout, Marks, Thing, cord_to, measures};
 use super::bar::{Bar, Wanted, bar};
+use super::beside::beside;
 use super::card_menu::card_menu;
 use super::cord::{REACH, cord};
 use super::decision::{Draft, Drawing, StageSize, decision};
@@ -114,6 +115,7 @@ fn put_into_words(
             draft: Draft::default(),
             bar: Bar {
                 draws: main.then_some(draws),
+                draws_later: draws == 0 && view.is_first_turn_of(view.player),
                 main_legal: legal(Place::MainDeck),
                 blood_legal: legal(Place::BloodDeck),
                 takes_play_back: !matches!(
@@ -161,7 +163,10 @@ fn show_bar(
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let Some(view) = &showing.view else { return Ok(()) };
-    let left = desk.library.say_with("draws-left", &Args::new().with("draws", open.bar.draws.unwrap_or(0)));
+    let left = match open.bar.draws_later {
+        true => desk.library.say("draws-later"),
+        false => desk.library.say_with("draws-left", &Args::new().with("draws", open.bar.draws.unwrap_or(0))),
+    };
     // The bar lies between the plate and the lower edge of the window, however large everything is.
     let fit = (desk.unit(&context) * 1.02).min(1.0);
     let at = desk.at(&context, 16.0, 896.0);
@@ -270,12 +275,13 @@ fn show_menu(
     let thing = picking.menu.or(picking.plan.as_ref().map(|plan| plan.thing));
     let (Some(thing), false) = (thing, open.menu.is_empty()) else { return Ok(()) };
     let screen = context.content_rect();
-    let place = layout.find(thing).map(|placed| place_of(&desk.canvas, screen, placed));
-    let anchor = place.map_or(screen.center(), |place| pos2(place.center().x, place.top() - 14.0));
+    let placed = layout.find(thing);
+    let (at, pivot) = placed
+        .map_or((screen.center(), Align2::CENTER_CENTER), |placed| beside(&desk.canvas, screen, placed));
     let shown = Area::new(Id::new("menu of a card"))
         .order(Order::Foreground)
-        .pivot(Align2::CENTER_BOTTOM)
-        .fixed_pos(anchor)
+        .pivot(pivot)
+        .fixed_pos(at)
         .constrain(true)
         .show(&context, |ui| desk.draw(|drawing| card_menu(ui, drawing, &open.menu)));
     if let Some(poke) = shown.inner {

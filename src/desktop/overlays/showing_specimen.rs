@@ -1,16 +1,18 @@
 //! Tells of the card that is looked at, on the paper at the right.
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Area, Id, Order, Rect, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::acting::{ActingSystems, Inspecting, Words};
+use super::super::learning::Tutor;
 use super::super::library::Library;
 use super::super::paint::sheet;
 use super::super::screens::Screen;
 use super::super::showing::Showing;
 use super::super::table::{Marks, Thing};
-use super::inspector::{ledger, pinned};
+use super::inspector::{ledger, pinned, reads_small};
 use super::showing_match::Desk;
 use super::specimen::{Specimen, specimen};
 use crate::hotseat::HotSeat;
@@ -21,7 +23,12 @@ use crate::table::CardId;
 struct Looked {
     of: Option<(u32, CardId)>,
     specimen: Option<Specimen>,
+    /// Since when, in seconds.
+    since: f32,
 }
+
+/// So long a card is looked at before what stands too small on it is read beside it, in seconds.
+const REST: f32 = 0.4;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Looked>();
@@ -40,6 +47,7 @@ fn look_closer(
     marks: Res<Marks>,
     mut inspecting: ResMut<Inspecting>,
     mut looked: ResMut<Looked>,
+    time: Res<Time<Real>>,
 ) {
     let card = marks.inspected.and_then(|thing| match thing {
         Thing::Card(card) => Some(card),
@@ -59,7 +67,9 @@ fn look_closer(
     if looked.of != now {
         let game = seat.bypass_change_detection().game_mut();
         let words = Words::new(&library, game, view);
-        *looked = Looked { of: now, specimen: specimen(game, view, &words, card) };
+        let same = looked.of.is_some_and(|(_, before)| before == card);
+        let since = if same { looked.since } else { time.elapsed_secs() };
+        *looked = Looked { of: now, specimen: specimen(game, view, &words, card), since };
     }
 }
 
@@ -69,6 +79,9 @@ fn show(
     showing: Res<Showing>,
     inspecting: Res<Inspecting>,
     looked: Res<Looked>,
+    taught: Option<Res<Tutor>>,
+    time: Res<Time<Real>>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let Some(told) = looked.specimen.as_ref().filter(|_| showing.view.is_some()) else { return Ok(()) };
@@ -80,7 +93,13 @@ fn show(
             desk.draw(|drawing| ledger(ui, drawing, told));
         },
     );
-    if inspecting.pinned.is_some() {
+    // The guide of a lesson lies there.
+    let small = taught.is_none() && reads_small(&context, told);
+    let rested = time.elapsed_secs() - looked.since >= REST;
+    if small && !rested {
+        redraw.write(RequestRedraw);
+    }
+    if inspecting.pinned.is_some() || (small && rested) {
         let place = Rect::from_min_max(desk.at(&context, 1238.0, 562.0), desk.at(&context, 1584.0, 892.0));
         Area::new(Id::new("specimen")).order(Order::Foreground).fixed_pos(place.min).show(&context, |ui| {
             sheet(ui.painter(), &desk.kit, place);

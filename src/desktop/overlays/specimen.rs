@@ -14,7 +14,7 @@ pub struct Specimen {
     pub name: String,
     pub type_line: String,
     pub rules: RulesText,
-    /// Each keyword with what it means.
+    /// Each keyword that it has gained, with what it means.
     pub keywords: Vec<(String, String)>,
     /// Each kind of counter with its changes.
     pub counters: Vec<(String, Vec<String>)>,
@@ -52,8 +52,9 @@ pub fn specimen(game: &mut Game, view: &View, words: &Words, card: CardId) -> Op
     };
     if let CardView::Open(open) = seen {
         told.type_line = tongue.type_words(open.kind, def.is_saga(), open.vestige, open.kin);
-        told.keywords =
-            open.keywords.iter().map(|used| (tongue.keyword_use(used), words.keyword(&set, used))).collect();
+        // The card's own text explains the keywords that are printed on it.
+        let gained = open.keywords.iter().filter(|used| !def.keywords.contains(used));
+        told.keywords = gained.map(|used| (tongue.keyword_use(used), words.keyword(&set, used))).collect();
         for (counter, count) in &open.counters {
             let args = Args::new().with("count", *count).with("counter", tongue.counter_name(*counter));
             let (_, changes) = words.account(game, view, Figure::OnCard(card, *counter));

@@ -286,6 +286,7 @@ fn every_page_of_every_lesson_fits_into_the_column() {
                     title: library.tongue.lesson_name(lesson.name),
                     page: "12 / 12".into(),
                     said: library.say(id.as_str()),
+                    pages: lesson.messages().map(|id| library.say(id.as_str())).collect(),
                     refused: None,
                     goes_on: true,
                     can_go_back: true,

@@ -9,6 +9,8 @@ use super::{italic, slices};
 
 const LONGEST: usize = 24;
 
+pub const FIELD_HEIGHT: f32 = 36.0;
+
 /// One line of writing, as long as a name may be.
 pub fn field(ui: &mut Ui, kit: &Kit, text: &mut String, hint: &str, width: f32) -> Response {
     let behind = ui.painter().add(Shape::Noop);
@@ -19,7 +21,7 @@ pub fn field(ui: &mut Ui, kit: &Kit, text: &mut String, hint: &str, width: f32) 
         .hint_text(italic(hint, 19.0, INK_3))
         .char_limit(LONGEST)
         .vertical_align(Align::Center)
-        .min_size(vec2(width, 36.0))
+        .min_size(vec2(width, FIELD_HEIGHT))
         .desired_width(width - 28.0);
     let response = ui.add(edit);
     let state = if response.has_focus() {

@@ -8,11 +8,13 @@ use super::{look, piece_at, sliced};
 
 const BAR: f32 = 16.0;
 const GAP: f32 = 10.0;
+/// What a scroll takes of the width for its bar.
+pub const SCROLL_ROOM: f32 = BAR + GAP;
 
 /// Shows something that may be higher than the space that is left, with a scroll bar beside it.
 pub fn scroll<R>(ui: &mut Ui, kit: &Kit, name: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let whole = ui.available_rect_before_wrap();
-    let width = whole.width() - BAR - GAP;
+    let width = whole.width() - SCROLL_ROOM;
     let shown = ScrollArea::vertical()
         .id_salt(name)
         .auto_shrink([false, false])

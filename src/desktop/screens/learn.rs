@@ -54,7 +54,9 @@ fn show(
         let sheet = Rect::from_min_max(rect.min + vec2(56.0, 96.0), rect.max - vec2(56.0, 92.0));
         paint::plate(ui.painter(), &page.kit, sheet);
         paint::pin(ui.painter(), &page.kit, "brass", sheet);
-        let lesson = part(ui, sheet.shrink2(vec2(52.0, 44.0)), |ui| {
+        // The bar of the scroll has its room on the right, and the slips have as much on the left.
+        let inside = sheet.shrink2(vec2(52.0, 44.0));
+        let lesson = part(ui, inside.with_min_x(inside.left() + paint::SCROLL_ROOM), |ui| {
             paint::scroll(ui, &page.kit, "lessons", |ui| lessons(ui, &page, &settings))
         });
         let foot = Rect::from_min_max(pos2(sheet.left(), rect.bottom() - 72.0), rect.max - vec2(56.0, 12.0));
@@ -81,15 +83,24 @@ fn show(
     Ok(())
 }
 
+/// Between two slips, and how high one is.
+const GAP: f32 = 18.0;
+const LEAST_HEIGHT: f32 = 116.0;
+const MOST_HEIGHT: f32 = 176.0;
+
 fn lessons(ui: &mut Ui, page: &Page, settings: &Settings) -> Option<Chosen> {
-    ui.spacing_mut().item_spacing.y = 18.0;
-    ui.add_space(6.0);
+    ui.spacing_mut().item_spacing.y = GAP;
     let all = page.library.loaded.lessons();
+    let many = all.len().max(1) as f32;
+    let room = ui.available_height() - GAP * (many - 1.0);
+    let height = (room / many).clamp(LEAST_HEIGHT, MOST_HEIGHT);
+    // A few lie in the middle of the sheet.
+    ui.add_space(((room - height * many) / 2.0 - GAP).max(0.0));
     let done = |lesson: &LessonFile| settings.lessons_done.contains(lesson.name.as_str());
     let first_new = all.iter().position(|lesson| !done(lesson)).unwrap_or(0);
     let mut chosen = None;
     for (at, lesson) in all.iter().enumerate() {
-        let response = slip(ui, page, at, lesson, done(lesson));
+        let response = slip(ui, page, at, lesson, (height, done(lesson)));
         if at == first_new {
             focus_first(ui.ctx(), response.id);
         }
@@ -104,10 +115,10 @@ fn lessons(ui: &mut Ui, page: &Page, settings: &Settings) -> Option<Chosen> {
 }
 
 /// A lesson on its slip of paper.
-fn slip(ui: &mut Ui, page: &Page, at: usize, lesson: &LessonFile, done: bool) -> Response {
+fn slip(ui: &mut Ui, page: &Page, at: usize, lesson: &LessonFile, (height, done): (f32, bool)) -> Response {
     let tongue = &page.library.tongue;
     let title = tongue.lesson_name(lesson.name);
-    let response = ui.allocate_response(vec2(ui.available_width() - 8.0, 116.0), Sense::click());
+    let response = ui.allocate_response(vec2(ui.available_width(), height), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &title));
     paint::settle(&response);
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
@@ -122,11 +133,11 @@ fn slip(ui: &mut Ui, page: &Page, at: usize, lesson: &LessonFile, done: bool) ->
     );
     let left = rect.left() + 132.0;
     let words = painter.layout_job(small_caps(&title, 32.0, INK));
-    painter.galley(pos2(left, rect.top() + 22.0), words, INK);
+    painter.galley(pos2(left, rect.center().y - 36.0), words, INK);
     let mut about = italic(tongue.lesson_about(lesson.name).unwrap_or_default(), 20.0, INK_2);
     about.wrap.max_width = rect.width() - 132.0 - 190.0;
     let words = painter.layout_job(about);
-    painter.galley(pos2(left, rect.top() + 64.0), words, INK_2);
+    painter.galley(pos2(left, rect.center().y + 6.0), words, INK_2);
     if done {
         let color = page.kit.tone_ui(VERDIGRIS_TEXT);
         let words = painter.layout_job(italic(page.say("learn-done"), 19.0, color));

@@ -1,5 +1,6 @@
 //! The screens of the game, each a state with a file of its own.
 
+mod deck_list;
 mod end;
 mod finished;
 mod how_to;

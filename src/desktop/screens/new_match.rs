@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Color32, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::super::kit::Kit;
 use super::super::library::Library;
@@ -10,6 +10,7 @@ use super::super::paint::{self, Brass, caption, italic, look, settle, small_caps
 use super::super::settings::Settings;
 use super::super::theme::ui::{BLOOD, INK, INK_3};
 use super::Screen;
+use super::deck_list::{Side, deck_list};
 use super::page::{Page, focus_first, on_walnut, page_heading, part, pressed};
 use super::playing::{any_seed, start};
 use crate::cards::{Deck, Kind};
@@ -150,15 +151,17 @@ fn show_player(ui: &mut Ui, page: &Page, choices: &mut Choices, player: usize) {
     paint::heading(ui, &page.say("new-match-deck"), None);
     ui.add_space(6.0);
     paint::scroll(ui, &page.kit, if player == 0 { "decks 1" } else { "decks 2" }, |ui| {
-        ui.spacing_mut().item_spacing.y = 10.0;
-        ui.add_space(4.0);
+        ui.spacing_mut().item_spacing.y = 8.0;
+        ui.add_space(2.0);
         show_decks(ui, page, choices, player);
-        ui.add_space(12.0);
+        ui.add_space(2.0);
     });
 }
 
 fn show_name(ui: &mut Ui, page: &Page, choices: &mut Choices, player: usize) {
     ui.horizontal(|ui| {
+        // As high as the field, so that the word stands in the middle of it.
+        ui.set_min_height(paint::FIELD_HEIGHT);
         ui.label(small_caps(&page.say("new-match-name"), 22.0, INK));
         ui.add_space(12.0);
         let width = (ui.available_width() - 8.0).min(320.0);
@@ -168,14 +171,16 @@ fn show_name(ui: &mut Ui, page: &Page, choices: &mut Choices, player: usize) {
 
 fn show_decks(ui: &mut Ui, page: &Page, choices: &mut Choices, player: usize) {
     for (number, deck) in page.library.loaded.set.decks().iter().enumerate() {
-        if deck_row(ui, &page.kit, &page.library, deck, choices.decks[player] == number) {
+        let row = deck_row(ui, &page.kit, &page.library, deck, choices.decks[player] == number);
+        if row.clicked() {
             choices.decks[player] = number;
         }
+        deck_list(&row, &page.kit, &page.library, deck, if player == 0 { Side::Right } else { Side::Left });
     }
 }
 
-/// A slip with what a deck is about; true if it was chosen. One that is not legal says why and cannot be.
-fn deck_row(ui: &mut Ui, kit: &Kit, library: &Library, deck: &Deck, chosen: bool) -> bool {
+/// A slip with what a deck is about. One that is not legal says why and cannot be chosen.
+fn deck_row(ui: &mut Ui, kit: &Kit, library: &Library, deck: &Deck, chosen: bool) -> Response {
     let faults = deck.faults(&library.loaded.set);
     let legal = faults.is_empty();
     let sense = if legal { Sense::click() } else { Sense::hover() };
@@ -188,7 +193,8 @@ fn deck_row(ui: &mut Ui, kit: &Kit, library: &Library, deck: &Deck, chosen: bool
     let mut job = italic(&about, 16.5, if legal { INK_3 } else { BLOOD });
     job.wrap.max_width = width - 84.0;
     let about_words = ui.painter().layout_job(job);
-    let height = 50.0 + about_words.size().y + 26.0;
+    let said = if about.is_empty() { 0.0 } else { about_words.size().y };
+    let height = 43.0 + said + 29.0;
     let response = ui
         .horizontal(|ui| {
             ui.add_space(6.0);
@@ -201,14 +207,14 @@ fn deck_row(ui: &mut Ui, kit: &Kit, library: &Library, deck: &Deck, chosen: bool
     let state = if legal { look(&response) } else { "disabled" };
     paint::sliced(ui.painter(), kit.piece(&format!("controls/paper_{state}")), rect, Color32::WHITE);
     let mark = kit.piece(if chosen { "controls/radio_on_normal" } else { "controls/radio_off_normal" });
-    paint::piece_at(ui.painter(), mark, rect.left_top() + vec2(32.0, 30.0), 1.0);
+    paint::piece_at(ui.painter(), mark, rect.left_top() + vec2(32.0, 28.0), 1.0);
     let words = ui.painter().layout_job(small_caps(&name, 25.0, if chosen { BLOOD } else { INK }));
-    ui.painter().galley(rect.left_top() + vec2(58.0, 14.0), words, INK);
-    ui.painter().galley(rect.left_top() + vec2(58.0, 46.0), about_words, INK_3);
+    ui.painter().galley(rect.left_top() + vec2(58.0, 11.0), words, INK);
+    ui.painter().galley(rect.left_top() + vec2(58.0, 43.0), about_words, INK_3);
     let counted = ui.painter().layout_job(italic(counts(library, deck), 15.0, INK_3));
-    let at = pos2(rect.left() + 58.0, rect.bottom() - 12.0 - counted.size().y);
+    let at = pos2(rect.left() + 58.0, rect.bottom() - 10.0 - counted.size().y);
     ui.painter().galley(at, counted, INK_3);
-    response.clicked()
+    response
 }
 
 /// How many creatures and commands a deck has.
@@ -253,6 +259,7 @@ fn show_first(ui: &mut Ui, page: &Page, choices: &mut Choices) {
 }
 
 fn show_seed(ui: &mut Ui, page: &Page, choices: &mut Choices, seed_is_good: bool) {
+    ui.set_min_height(paint::FIELD_HEIGHT);
     ui.label(small_caps(&page.say("new-match-seed"), 20.0, INK));
     ui.add_space(8.0);
     paint::field(ui, &page.kit, &mut choices.seed, &page.say("new-match-any-seed"), 230.0);

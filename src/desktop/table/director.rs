@@ -79,7 +79,7 @@ pub fn direct(
     mut cast: ResMut<Cast>,
     mut coming: ResMut<Coming>,
     mut level: ResMut<Level>,
-    mut moves: Query<&mut Moves>,
+    mut moves: Query<&'static mut Moves>,
     on_table: Query<Entity, (With<OnTable>, Without<ChildOf>)>,
     mut easel: Easel,
 ) {
@@ -150,6 +150,7 @@ pub fn direct(
     let list = items(&watched.staging(&easel, view, &watched.layout, &watched.marks));
     let manner = Manner { score: &playback, now, still: watched.clock.still, anew, viewer: view.player };
     cast.agree(list, &manner, &mut moves, &mut easel);
+    cast.settle(&mut easel.commands);
     seen.drawn_for = Some(drawn_for);
 }
 

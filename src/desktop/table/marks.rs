@@ -22,6 +22,8 @@ pub struct Marks {
     pub dragged: Option<(Thing, Vec2)>,
     /// Why these cannot be used now, in one sentence with the numbers.
     pub refused: HashMap<Thing, String>,
+    /// The one of them that was tried just now.
+    pub tried: Option<Thing>,
     /// The key that chooses a legal thing: 1 to 9.
     pub keys: HashMap<Thing, usize>,
     /// What the thing pointed at would do.
@@ -41,6 +43,16 @@ pub struct Marks {
     /// The card that asks: it lies beside the question.
     pub asking: Option<Thing>,
 }
+
+impl Marks {
+    /// Why a card cannot be used, where that is short enough to stand on it.
+    pub fn short_reason(&self, thing: Thing) -> Option<&str> {
+        self.refused.get(&thing).map(String::as_str).filter(|reason| reason.chars().count() <= SHORT)
+    }
+}
+
+/// So many letters stand on a card.
+const SHORT: usize = 36;
 
 /// What would come of an answer, in few words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -68,6 +68,8 @@ pub struct Vessel;
 #[derive(Component, Clone, Copy)]
 pub enum Layer {
     Still,
+    /// The rounding under the liquid.
+    Bottom,
     Liquid,
     Surface,
     Pointer,
@@ -122,7 +124,7 @@ pub fn spawn(commands: &mut Commands, kit: &Kit) -> Entity {
     let bottom = kit.sprite("vessel/liquid_bottom");
     let half = kit.piece("vessel/liquid_bottom").size.y / 2.0;
     let at = place(100.0, 630.0) - Vec2::new(0.0, half);
-    commands.spawn((bottom, Layer::Still, Transform::from_translation(at.extend(0.2)), ChildOf(root)));
+    commands.spawn((bottom, Layer::Bottom, Transform::from_translation(at.extend(0.2)), ChildOf(root)));
     root
 }
 
@@ -147,6 +149,9 @@ pub fn flow(
         let z = transform.translation.z;
         match layer {
             Layer::Still => {}
+            Layer::Bottom => {
+                visibility.set_if_neq(if now > 0.0 { Visibility::Inherited } else { Visibility::Hidden });
+            }
             Layer::Liquid => {
                 let height = ((631.0 - top) * m::VESSEL_SCALE).max(0.1);
                 sprite.custom_size = Some(Vec2::new(102.0 * m::VESSEL_SCALE, height));

@@ -23,4 +23,4 @@ pub use log::{Told, is_worth_telling, log_lines};
 pub use missing::missing_words;
 pub use questions::{last_told, question_words};
 pub use troubles::{Whereabouts, difference_words, disk_words, record_words, seat_words};
-pub use why_not::{Object, why_not};
+pub use why_not::{Object, could_answer, why_not};

@@ -126,7 +126,10 @@ fn in_main_phase(game: &mut Game, view: &View, cast: &Cast, held: Option<CardId>
     match object {
         Object::Card(card) => of_card(game, view, cast, card),
         Object::Space(space) => of_space(game, view, cast, held, space),
-        Object::Deck(player, place) if player == me => legally(game, Answer::Draw(place)),
+        Object::Deck(player, place) if player == me => match game.why_not(me, Answer::Draw(place)) {
+            Err(Failure::NoDrawsLeft) if view.is_first_turn_of(me) => cast.word("refused-first-draw"),
+            _ => legally(game, Answer::Draw(place)),
+        },
         Object::Deck(player, _) => cast.say("refused-their-deck", &of(player)),
         Object::Discard(player) => {
             let cards = view.sides[player.index()].discard.len() as u32;
@@ -168,6 +171,11 @@ fn lies_among(view: &View, question: &QuestionView, player: PlayerId) -> bool {
         AnswerView::Plain(Answer::Card(card)) => pile.iter().any(|there| id_of(there) == Some(*card)),
         _ => false,
     })
+}
+
+/// Whether a question is answered by this sort of thing, be it by another one.
+pub fn could_answer(question: &QuestionView, object: Object) -> bool {
+    question.ask == Ask::Main || question.answers.iter().any(|answer| alike(answer, object))
 }
 
 /// Whether an answer is given by the same sort of thing.
@@ -270,7 +278,8 @@ fn of_card(game: &mut Game, view: &View, cast: &Cast, card: CardId) -> String {
         Place::Board | Place::Timeline if face_down => fails(game.why_not(me, Answer::Flip(card))),
         Place::Board | Place::Timeline => of_abilities(game, cast, me, card).or_else(|| match zone.place() {
             Place::Timeline => Some(cast.word("refused-timeline")),
-            _ => fails(game.why_not(me, Answer::Remove(card))),
+            _ => fails(game.why_not(me, Answer::Remove(card)))
+                .map(|why| cast.say("refused-on-board", &Args::new().text("why", &why))),
         }),
         Place::Discard | Place::Aside => Some(cast.word("refused-out-of-play")),
         Place::Hand | Place::MainDeck | Place::BloodDeck => Some(failure_words(Failure::NotYourCard, cast)),

@@ -1,7 +1,9 @@
 //! S21 to S23: attacks, strikes, damage.
 
 use bloodless::cards::EventKind;
+use bloodless::decisions::Answer;
 use bloodless::events::Failure;
+use bloodless::hotseat::outlook;
 use bloodless::table::{PlayerId, SpaceId};
 
 use crate::common::{Scenario, YOU, scenario};
@@ -298,4 +300,21 @@ fn s21_strikes_of_both_rows_go_left_to_right() {
         "Strike you cat on space 3 1",
         "Strike you cat on their space 2 1",
     ]);
+}
+
+/// S21 Of several strikes at one creature each is foretold by itself: what it leaves, and which of them kills.
+#[test]
+fn s21_each_strike_is_foretold_by_what_it_leaves() {
+    let mut table = scenario("you: board [mosquito mantis]  them: board [_ _ _ crow]");
+    let game = table.game();
+    let attack =
+        game.question().and_then(|asked| asked.answers.iter().position(|&given| given == Answer::Attack));
+    let foretold = outlook(game, attack.expect("the attack is offered")).expect("it is foretold");
+    let told: Vec<(u32, u32, bool)> =
+        foretold.strikes.iter().map(|strike| (strike.damage, strike.leaves, strike.kills)).collect();
+    assert_eq!(
+        told,
+        [(1, 1, false), (1, 0, true), (0, 0, false)],
+        "the crow has 2 health; the last is at nobody"
+    );
 }

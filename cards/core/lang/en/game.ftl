@@ -164,9 +164,9 @@ log-swap-spaces = { $card } and { $other } change places
 log-explode = an explosion beside { $at } deals { $amount }
 log-link = { $card } is linked to { $other }
 log-unlink = { $card } is no longer linked to { $other }
-log-gain-draws = { $who } may draw { $amount ->
-        [one] 1 more card
-       *[other] { $amount } more cards
+log-gain-draws = { $who } gains { $amount ->
+        [one] 1 draw
+       *[other] { $amount } draws
     }
 log-lose-draws = { $who } has used { $amount ->
         [one] 1 draw
@@ -347,7 +347,7 @@ answer-done = No more
 fail-too-little-blood = needs { $needs } blood, you have { $has }
 fail-no-free-space = no free space
 fail-space-taken = the space is taken
-fail-command-on-space = a command goes to no space
+fail-command-on-space = a command is not put onto a space
 fail-nothing = nothing would change
 fail-empty-deck = the deck is empty
 fail-not-there = what it needs is not there
@@ -365,7 +365,7 @@ fail-denied = it was denied
 fail-cost-not-payable = its cost cannot be paid
 fail-not-your-turn = it is not your turn
 fail-not-your-card = it is not yours to use
-fail-not-yet-entered = it entered this turn; wait for a later one
+fail-not-yet-entered = it entered this turn, and can be removed from your next turn on
 fail-not-yet = it is too early
 fail-costs-blood = it costs { $cost } blood, and only what costs nothing can be removed
 fail-too-much = there is too much to look at

@@ -21,7 +21,7 @@ guide-blood-draw = Each turn you may draw one card: from the main deck or from t
 guide-blood-draw-first = First draw from the blood deck: its cards are red.
 guide-blood-second = Another flask. Set it down on a free space.
 guide-blood-second-first = First the flask: the Crow needs its blood.
-guide-blood-crow = 2 blood, and the Crow costs 2. It is yours.
+guide-blood-crow = You have 2 blood, and the Crow costs 2: play it onto a free space.
 guide-blood-crow-first = Now the Crow: it costs 2, and you have 2.
 
 lesson-combat-and-overkill = Combat and overkill

@@ -30,7 +30,7 @@ control-nine = Ninth
 key-enter = Enter
 key-escape = Esc
 key-space = Space
-key-backspace = Back
+key-backspace = Bksp
 key-tab = Tab
 key-delete = Del
 key-shift = Shift
@@ -52,6 +52,7 @@ binding-taken = { $input } did something else before: { $control } has lost it.
 
 draw-main = Draw: main
 draw-blood = Draw: blood
+draws-later = from next turn
 draws-left = { $draws ->
     [0] no draw left
     [one] 1 draw left
@@ -61,7 +62,14 @@ undo = Undo
 take-back = Take the play back
 redo = Redo
 menu = Menu
-put-back = Put it back
+put-back = Cancel
+pile-opens = a click lays its cards out
+pile-heading = The discard pile of { $who }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+pile-order = from its top on
+pile-close = Close
 
 card-unseen = a card
 button-keep = Keep hand
@@ -71,7 +79,7 @@ button-pass-until-new = Pass until new
 button-done = No more
 button-flip = Turn it up
 button-stay-down = Leave it face-down
-button-remove = Put { $card } away: it goes to the discard pile and gives no blood
+button-remove = Remove { $card }: it goes to the discard pile and gives no blood
 button-flip-for = Turn { $card } up: { $blood ->
     [0] it costs nothing
    *[other] it costs { $blood } blood
@@ -111,8 +119,9 @@ moment-then = As it was then
 moment-back = Back to now
 
 consent-heading = { $asked }, may this be taken back?
-consent-revealing = { $asking } wants to take the last answer back, but something hidden or random has come to light since.
-consent-their-answer = { $asking } wants to take back an answer that was yours.
+consent-act = The last act: { $what }.
+consent-revealing = { $asking } wants to take it back. Something hidden or random has come to light since, so it is for you to decide.
+consent-their-answer = { $asking } wants to take it back, and it was yours.
 consent-agree = Let it be taken back
 consent-refuse = It stands
 

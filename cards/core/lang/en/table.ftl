@@ -1,6 +1,7 @@
 # The words on the table of a match.
 
 card-foot-command = executed, then discarded
+card-foot-saga = a chapter each turn, then exiled
 card-foot-extended = remains on the timeline
 card-stamp-vestige = Vestige
 

@@ -50,6 +50,10 @@ new-match-bad-seed = a seed is a whole number
 new-match-no-decks = No pack brings a deck; see the problems page.
 new-match-start = Start
 deck-counts = { $creatures } creatures, { $commands } commands, 6 flasks
+deck-creatures = Creatures, { $cards }
+deck-commands = Commands, { $cards }
+deck-blood = Blood deck, { $cards }
+deck-cost = cost
 
 ## The menu over a match
 pause = The match waits

@@ -21,6 +21,7 @@ refused-redo = nothing was taken back, so there is nothing to do again
 refused-other-decides = { $who } decides now
 refused-still-happening = this cannot be used now
 refused-past = this is an earlier moment; go back to now first
+refused-first-draw = on your first turn nothing more is drawn; from your next turn on, one card each turn
 refused-their-deck = that deck is { $who }’s; you draw from your own
 refused-their-hand = the hand of { $who } is hidden from you
 refused-their-row = that row is { $who }’s; your creatures go to your own
@@ -34,7 +35,8 @@ refused-pool = the pool holds { $pool }; it is drained by damage, not by hand
 refused-pass = there is nothing to let happen; go to the attack to end your main phase
 refused-space = no card can go there now
 refused-space-taken = { $card } is there already
-refused-empty-space = it is free; choose a creature of your hand for it first
+refused-empty-space = it is free; choose a creature from your hand for it first
+refused-on-board = it strikes by itself at the attack, and has no ability to use. It cannot be taken off its space, either: { $why }
 refused-timeline = it does its work on the timeline by itself and has no ability to use
 refused-out-of-play = it is out of play and cannot be used from there
 refused-ability-cost = its ability costs this: { $cost }; that cannot be paid now
@@ -42,9 +44,9 @@ refused-unfit = { $asked }: { $fitting ->
         [one] only one fits, and { $thing } does not
        *[other] { $fitting } fit, and { $thing } does not
     }
-refused-no-answer = first answer this: { $asked }; { $thing } is no answer to it
+refused-no-answer = first answer “{ $asked }”; { $thing } is no answer to it
 refused-space-not-free = { $asked }: { $card } is there already
-refused-attack-later = first answer this: { $asked }; the attack comes after it
+refused-attack-later = first answer “{ $asked }”; the attack comes after it
 refused-laid-out = its cards are laid out before you: choose one of them there
 thing-attack = the attack
 thing-pass = passing

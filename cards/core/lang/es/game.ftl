@@ -184,9 +184,9 @@ log-swap-spaces = { $card } y { $other } cambian de sitio
 log-explode = una explosión junto a { $at } inflige { $amount }
 log-link = { $card } { its-es } enlazad{ its-o } con { $other }
 log-unlink = { $card } ya no está{ its-n } enlazad{ its-o } con { $other }
-log-gain-draws = { $who } puede robar { $amount ->
-        [one] 1 carta más
-       *[other] { $amount } cartas más
+log-gain-draws = { $who } gana { $amount ->
+        [one] 1 robo
+       *[other] { $amount } robos
     }
 log-lose-draws = { $who } ha usado { $amount ->
         [one] 1 robo
@@ -367,7 +367,7 @@ answer-done = Ninguna más
 fail-too-little-blood = cuesta { $needs } de sangre y tienes { $has }
 fail-no-free-space = no hay espacio libre
 fail-space-taken = el espacio está ocupado
-fail-command-on-space = un comando no va a ningún espacio
+fail-command-on-space = un comando no se pone en un espacio
 fail-nothing = nada cambiaría
 fail-empty-deck = el mazo está vacío
 fail-not-there = falta lo que necesita
@@ -385,7 +385,7 @@ fail-denied = fue denegado
 fail-cost-not-payable = su coste no puede pagarse
 fail-not-your-turn = no es tu turno
 fail-not-your-card = no es tuya
-fail-not-yet-entered = entró este turno; espera a otro
+fail-not-yet-entered = entró este turno, y puede retirarse desde tu próximo turno
 fail-not-yet = es demasiado pronto
 fail-costs-blood = cuesta { $cost } de sangre, y solo puede retirarse lo que no cuesta nada
 fail-too-much = hay demasiado que mirar

@@ -21,7 +21,7 @@ guide-blood-draw = Cada turno puedes robar una carta: del mazo principal o del m
 guide-blood-draw-first = Primero roba del mazo de sangre: sus cartas son rojas.
 guide-blood-second = Otro frasco. Ponlo en un espacio libre.
 guide-blood-second-first = Primero el frasco: el Cuervo necesita su sangre.
-guide-blood-crow = 2 de sangre, y el Cuervo cuesta 2. Es tuyo.
+guide-blood-crow = Tienes 2 de sangre, y el Cuervo cuesta 2: juégalo en un espacio libre.
 guide-blood-crow-first = Ahora el Cuervo: cuesta 2 y tienes 2.
 
 lesson-combat-and-overkill = Combate y daño excedente

@@ -52,6 +52,7 @@ binding-taken = { $input } hacía antes otra cosa: { $control } lo ha perdido.
 
 draw-main = Robar: principal
 draw-blood = Robar: sangre
+draws-later = desde el próximo
 draws-left = { $draws ->
     [0] no quedan robos
     [one] queda 1 robo
@@ -61,7 +62,14 @@ undo = Deshacer
 take-back = Retirar la jugada
 redo = Rehacer
 menu = Menú
-put-back = Dejarla
+put-back = Cancelar
+pile-opens = un clic muestra sus cartas
+pile-heading = La pila de descartes de { $who }, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+pile-order = desde arriba
+pile-close = Cerrar
 
 card-unseen = una carta
 button-keep = Conservar la mano
@@ -114,8 +122,9 @@ moment-then = Como era entonces
 moment-back = Volver al presente
 
 consent-heading = { $asked }, ¿se puede deshacer esto?
-consent-revealing = { $asking } quiere deshacer la última respuesta, pero desde entonces ha salido a la luz algo oculto o al azar.
-consent-their-answer = { $asking } quiere deshacer una respuesta que era tuya.
+consent-act = Lo último: { $what }.
+consent-revealing = { $asking } quiere deshacerlo. Desde entonces ha salido a la luz algo oculto o al azar, así que decides tú.
+consent-their-answer = { $asking } quiere deshacerlo, y era cosa tuya.
 consent-agree = Que se deshaga
 consent-refuse = Se queda así
 

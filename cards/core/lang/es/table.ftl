@@ -1,6 +1,7 @@
 # Las palabras sobre la mesa de una partida.
 
 card-foot-command = se ejecuta y se descarta
+card-foot-saga = un capítulo por turno; luego, al exilio
 card-foot-extended = permanece en la línea de tiempo
 card-stamp-vestige = Vestigio
 

@@ -50,6 +50,10 @@ new-match-bad-seed = una semilla es un número entero
 new-match-no-decks = Ningún paquete trae un mazo; mira la página de problemas.
 new-match-start = Empezar
 deck-counts = { $creatures } criaturas, { $commands } órdenes, 6 frascos
+deck-creatures = Criaturas, { $cards }
+deck-commands = Comandos, { $cards }
+deck-blood = Mazo de sangre, { $cards }
+deck-cost = coste
 
 ## El menú sobre la partida
 pause = La partida espera

@@ -21,6 +21,7 @@ refused-redo = no se deshizo nada, así que no hay nada que rehacer
 refused-other-decides = ahora decide { $who }
 refused-still-happening = esto no puede usarse ahora
 refused-past = este es un momento anterior; vuelve antes al presente
+refused-first-draw = en tu primer turno no se roba nada más; desde el próximo, una carta por turno
 refused-their-deck = ese mazo es de { $who }; tú robas del tuyo
 refused-their-hand = la mano de { $who } está oculta para ti
 refused-their-row = esa fila es de { $who }; tus criaturas van a la tuya
@@ -35,6 +36,7 @@ refused-pass = no hay nada que dejar ocurrir; pasa al ataque para terminar tu fa
 refused-space = ahora no puede ir ninguna carta ahí
 refused-space-taken = ahí ya está { $card }
 refused-empty-space = está libre; elige antes una criatura de tu mano
+refused-on-board = golpea por sí sola en el ataque, y no tiene ninguna habilidad que usar. Tampoco puede retirarse de su espacio: { $why }
 refused-timeline = cumple su tarea en la línea temporal por sí sola y no tiene habilidad que usar
 refused-out-of-play = está fuera del juego y desde ahí no puede usarse
 refused-ability-cost = su habilidad cuesta esto: { $cost }; ahora no puede pagarse
@@ -42,9 +44,9 @@ refused-unfit = { $asked }: { $fitting ->
         [one] solo sirve una opción, y { $thing } no lo es
        *[other] sirven { $fitting }, y { $thing } no está entre ellas
     }
-refused-no-answer = responde antes a esto: { $asked }; { $thing } no es una respuesta
+refused-no-answer = responde antes a «{ $asked }»; { $thing } no es una respuesta
 refused-space-not-free = { $asked }: ahí ya está { $card }
-refused-attack-later = responde antes a esto: { $asked }; el ataque viene después
+refused-attack-later = responde antes a «{ $asked }»; el ataque viene después
 refused-laid-out = sus cartas están dispuestas ante ti: elige ahí una de ellas
 thing-attack = el ataque
 thing-pass = pasar

@@ -36,8 +36,12 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (reel::run, eyes::look).chain().run_if(in_replay().and_then(resource_exists::<Reel>)),
     );
-    let on_the_shelf = in_replay().and_then(not(resource_exists::<Reel>));
-    app.add_systems(Update, (shelf::take_in_what_is_dropped, listed::collect).run_if(on_the_shelf));
+    let on_the_shelf = || in_replay().and_then(not(resource_exists::<Reel>));
+    app.add_systems(Update, listed::collect.run_if(on_the_shelf()));
+    app.add_systems(
+        Update,
+        shelf::take_in_what_is_dropped.run_if(on_the_shelf().or_else(in_state(Screen::Title))),
+    );
 }
 
 fn leave(mut commands: Commands, mut showing: ResMut<Showing>, mut shelf: ResMut<Shelf>) {

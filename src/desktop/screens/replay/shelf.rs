@@ -64,17 +64,19 @@ fn open(commands: &mut Commands, shelf: &mut Shelf, library: &Library, path: &Pa
     }
 }
 
-/// A file that is dropped onto the window is put on the shelf, if it is a whole record.
+/// A file that is dropped onto the window is put on the shelf, if it is a whole record; from the title one is led there.
 pub(super) fn take_in_what_is_dropped(
     mut dropped: MessageReader<FileDragAndDrop>,
     mut shelf: ResMut<Shelf>,
     library: Res<Library>,
+    mut next: ResMut<NextState<Screen>>,
 ) {
     for event in dropped.read() {
         let FileDragAndDrop::DroppedFile { path_buf, .. } = event else { continue };
         let said = take_in(&library, path_buf);
         shelf.tell(said);
         shelf.records = list(&library, saves_folder().as_deref());
+        NextState::set_if_neq(&mut next, Screen::Replay);
     }
 }
 

@@ -44,12 +44,11 @@ impl Marked {
             () if marks.spoken_of.contains(&thing) => Ring::SpokenOf,
             () => Ring::None,
         };
-        let refused = marks.refused.get(&thing);
-        // Where many are refused, only the one that is meant says why: the words would hide each other.
-        let meant = [marks.hovered, marks.focused, marks.selected].contains(&Some(thing));
-        let reason = refused.filter(|_| meant || marks.refused.len() == 1).cloned();
+        // Only the one that is meant says why: the words would hide its picture and each other.
+        let meant = [marks.hovered, marks.focused, marks.selected, marks.tried].contains(&Some(thing));
+        let reason = marks.short_reason(thing).filter(|_| meant).map(str::to_owned);
         let key = marks.keys.get(&thing).copied();
-        Self { ring, veiled: refused.is_some(), reason, key, high_contrast }
+        Self { ring, veiled: marks.refused.contains_key(&thing), reason, key, high_contrast }
     }
 
     /// The glow around a card, under it. It lies on wood or on paper.

@@ -46,7 +46,10 @@ pub fn rules<'a>(
     for paragraph in paragraphs {
         let mut next = runs(paragraph);
         let Some(first) = next.first_mut() else { continue };
-        first.text = first.text.trim_start().to_owned();
+        // Behind the number of a chapter, which stands on its tab, comes a dash.
+        let is_chapter = paragraph.spans.first().is_some_and(|span| span.kind == SpanKind::Chapter);
+        let dash: &[char] = if is_chapter { &['—', ' '] } else { &[' '] };
+        first.text = first.text.trim_start_matches(dash).to_owned();
         if !all.is_empty() {
             first.text.insert(0, '\n');
         }

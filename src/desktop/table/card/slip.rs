@@ -124,7 +124,6 @@ pub fn slip(slip: &Slip, library: &Library, kit: &Kit, lettering: &mut Lettering
     }
     order(&mut drawing, slip.order, unit);
     slip.marked.key(&mut drawing, Vec2::new(11.0, 10.0), unit);
-    slip.marked.pill(&mut drawing, lettering, Vec2::new(150.0, 190.0), unit);
     drawing
 }
 
@@ -134,7 +133,6 @@ pub fn face_down(
     through: Option<Name>,
     in_order: Option<usize>,
     marked: &Marked,
-    lettering: &mut Lettering,
     unit: f32,
 ) -> Drawing {
     let mut drawing = Drawing::default();
@@ -153,7 +151,6 @@ pub fn face_down(
     badges(&mut drawing, &figures, 350.0, [98.0, 92.0, 95.0], false);
     order(&mut drawing, in_order, unit);
     marked.key(&mut drawing, Vec2::new(20.0, 10.0), unit);
-    marked.pill(&mut drawing, lettering, Vec2::new(150.0, 190.0), unit);
     drawing
 }
 

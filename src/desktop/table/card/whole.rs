@@ -114,8 +114,11 @@ pub fn whole(card: &Whole, def: &CardDef, library: &Library, lettering: &mut Let
             }
         }
         None => {
-            let extended = matches!(def.kind, Kind::ExtendedCommand);
-            let foot = library.say(if extended { "card-foot-extended" } else { "card-foot-command" });
+            let foot = library.say(match def.kind {
+                _ if def.is_saga() => "card-foot-saga",
+                Kind::ExtendedCommand => "card-foot-extended",
+                _ => "card-foot-command",
+            });
             let foot = Words::line(foot, Face::Italic, theme::INK_2, 20.0, Vec2::new(250.0, 670.0));
             drawing.words(lettering.fitted_line(foot, &[20.0, 17.0], 240.0, scale));
         }

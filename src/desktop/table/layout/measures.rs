@@ -82,6 +82,8 @@ pub const HAND: f32 = 20.0;
 pub const LIFTED: f32 = 60.0;
 pub const FLYING: f32 = 70.0;
 pub const VEIL: f32 = 100.0;
+/// What is read at the right, also while something is asked.
+pub const READ: f32 = 102.0;
 pub const LIT: f32 = 110.0;
 pub const STAGED: f32 = 220.0;
 pub const CARRIED: f32 = 300.0;

@@ -30,6 +30,27 @@ pub struct Cast {
     pub actors: HashMap<Key, Actor>,
     /// Those that are about to leave: until then they still strike.
     leaving: HashMap<Key, Actor>,
+    /// What is to be done by entities that are made in this very frame, and are no part of the world yet.
+    fresh: HashMap<Entity, Moves>,
+}
+
+/// The moves of everything that is seen, be it made before or in this frame.
+struct Moving<'a, 'w, 's> {
+    made: &'a mut Query<'w, 's, &'static mut Moves>,
+    fresh: &'a mut HashMap<Entity, Moves>,
+}
+
+impl Moving<'_, '_, '_> {
+    fn of(&mut self, entity: Entity) -> Option<&mut Moves> {
+        match self.fresh.get_mut(&entity) {
+            Some(moves) => Some(moves),
+            None => self.made.get_mut(entity).ok().map(Mut::into_inner),
+        }
+    }
+
+    fn has(&self, entity: Entity) -> bool {
+        self.fresh.contains_key(&entity) || self.made.contains(entity)
+    }
 }
 
 /// How a change is made.
@@ -58,36 +79,46 @@ impl Cast {
         self.actors.get(&key).or_else(|| self.leaving.get(&key))
     }
 
-    /// Makes what is seen agree with the items.
+    /// Makes what is seen agree with the items. To be settled in the end.
     pub fn agree(
         &mut self,
         items: Vec<Item>,
         manner: &Manner,
-        moves: &mut Query<&mut Moves>,
+        moves: &mut Query<&'static mut Moves>,
         easel: &mut Easel,
     ) {
+        let moving = &mut Moving { made: moves, fresh: &mut self.fresh };
         let kept: HashSet<Key> = items.iter().map(|item| item.key).collect();
         let gone: Vec<Key> = self.actors.keys().filter(|key| !kept.contains(*key)).copied().collect();
         for key in gone {
             if let Some(actor) = self.actors.remove(&key) {
-                leave(key, &actor, manner, moves, easel);
+                leave(key, &actor, manner, moving, easel);
                 self.leaving.insert(key, actor);
             }
         }
-        self.leaving.retain(|_, actor| moves.contains(actor.entity));
+        self.leaving.retain(|_, actor| moving.has(actor.entity));
         for item in items {
             match self.actors.get_mut(&item.key) {
-                Some(actor) => change(actor, item, manner, moves, easel),
+                Some(actor) => change(actor, item, manner, moving, easel),
                 None => {
-                    let entity = enter(&item, manner, easel);
+                    let (entity, moves) = enter(&item, manner, easel);
+                    moving.fresh.insert(entity, moves);
                     self.actors.insert(item.key, Actor { entity, guise: item.guise, pose: item.pose });
                 }
             }
         }
     }
+
+    /// What was made in this frame begins to move.
+    pub fn settle(&mut self, commands: &mut Commands) {
+        for (entity, moves) in self.fresh.drain() {
+            // It may be gone again already.
+            commands.entity(entity).try_insert(moves);
+        }
+    }
 }
 
-fn enter(item: &Item, manner: &Manner, easel: &mut Easel) -> Entity {
+fn enter(item: &Item, manner: &Manner, easel: &mut Easel) -> (Entity, Moves) {
     let mut moves = Moves::at(item.pose);
     let cue = manner.score.cues.get(&item.key).filter(|_| !manner.still);
     if let Some(cue) = cue
@@ -117,9 +148,9 @@ fn enter(item: &Item, manner: &Manner, easel: &mut Easel) -> Entity {
         rotation: Quat::from_rotation_z(pose.turn),
         scale: pose.scale.extend(1.0),
     };
-    let entity = easel.commands.spawn((OnTable, transform, visibility, moves)).id();
+    let entity = easel.commands.spawn((OnTable, transform, visibility)).id();
     item.guise.draw(entity, easel);
-    entity
+    (entity, moves)
 }
 
 /// The moves that bring a thing to its place, as STYLE has them.
@@ -143,19 +174,14 @@ fn travel(moves: &mut Moves, cue: &Cue, to: Pose, now: f32) {
     }
 }
 
-fn change(actor: &mut Actor, item: Item, manner: &Manner, moves: &mut Query<&mut Moves>, easel: &mut Easel) {
+fn change(actor: &mut Actor, item: Item, manner: &Manner, moving: &mut Moving, easel: &mut Easel) {
     let looks = actor.guise != item.guise || manner.anew;
     let lies = actor.pose != item.pose;
     if !looks && !lies {
         return;
     }
     let cue = manner.score.cues.get(&item.key).filter(|_| !manner.still);
-    let Ok(mut moving) = moves.get_mut(actor.entity) else {
-        // It was made in this very frame: it is drawn again as it is now.
-        item.guise.draw(actor.entity, easel);
-        (actor.guise, actor.pose) = (item.guise, item.pose);
-        return;
-    };
+    let Some(moving) = moving.of(actor.entity) else { return };
     match cue {
         Some(cue) if !manner.anew => {
             let start = manner.now + cue.at;
@@ -167,7 +193,7 @@ fn change(actor: &mut Actor, item: Item, manner: &Manner, moves: &mut Query<&mut
                     moving.push(up.wearing(item.guise.clone()));
                 }
                 _ if lies => {
-                    travel(&mut moving, cue, item.pose, manner.now);
+                    travel(moving, cue, item.pose, manner.now);
                     // It changes its look as it sets out.
                     if looks && let Some(first) = moving.next.front_mut() {
                         first.wear = Some(Box::new(item.guise.clone()));
@@ -198,10 +224,10 @@ fn change(actor: &mut Actor, item: Item, manner: &Manner, moves: &mut Query<&mut
     (actor.guise, actor.pose) = (item.guise, item.pose);
 }
 
-fn leave(key: Key, actor: &Actor, manner: &Manner, moves: &mut Query<&mut Moves>, easel: &mut Easel) {
+fn leave(key: Key, actor: &Actor, manner: &Manner, moving: &mut Moving, easel: &mut Easel) {
     let cue = manner.score.cues.get(&key).filter(|_| !manner.still);
     let is_card = matches!(key, Key::Thing(Thing::Card(_)) | Key::FaceDown(_));
-    let (Some(cue), true, Ok(mut moving)) = (cue, is_card, moves.get_mut(actor.entity)) else {
+    let (Some(cue), true, Some(moving)) = (cue, is_card, moving.of(actor.entity)) else {
         easel.commands.entity(actor.entity).despawn();
         return;
     };

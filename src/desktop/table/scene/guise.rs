@@ -92,7 +92,7 @@ impl Guise {
         match self {
             Self::Ground { window } => (fixture::ground(*window), 1.0, Vec2::new(800.0, 450.0)),
             Self::Veil { window } => (fixture::veil(*window), 1.0, Vec2::new(800.0, 450.0)),
-            Self::Cell(cell) => (fixture::cell(cell, lettering), 1.0, middle(m::CELL)),
+            Self::Cell(cell) => (fixture::cell(cell), 1.0, middle(m::CELL)),
             Self::Card(card) => match def(library, card.name) {
                 Some(def) => (card::whole(card, def, library, lettering), card.scale(), card::CARD / 2.0),
                 None => (Drawing::default(), 1.0, Vec2::ZERO),
@@ -102,7 +102,7 @@ impl Guise {
                 (drawing, m::TILE_SCALE, card::SLIP / 2.0)
             }
             Self::FaceDown { seen, through, order, marked } => {
-                let drawing = card::face_down(*seen, *through, *order, marked, lettering, m::TILE_SCALE);
+                let drawing = card::face_down(*seen, *through, *order, marked, m::TILE_SCALE);
                 (drawing, m::TILE_SCALE, card::SLIP / 2.0)
             }
             Self::Back { marked } => {

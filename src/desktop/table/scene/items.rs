@@ -344,14 +344,10 @@ impl Staging<'_> {
         });
         if inspected.is_some() || self.marks.sheet {
             let guise = Guise::Inspector { empty: inspected.is_none() };
-            items.push(Item {
-                key: Key::Inspector,
-                guise,
-                pose: Pose::at(middle(m::INSPECTOR), m::FIXTURES),
-            });
+            items.push(Item { key: Key::Inspector, guise, pose: Pose::at(middle(m::INSPECTOR), m::READ) });
         }
         if let Some(whole) = inspected {
-            let pose = Pose::at(middle(m::INSPECTED), m::LIFTED - 2.0);
+            let pose = Pose::at(middle(m::INSPECTED), m::READ + 1.0);
             items.push(Item { key: Key::Inspected, guise: Guise::Card(whole), pose });
         }
         if let Some(card) = open(self.marks.asking)
