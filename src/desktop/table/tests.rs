@@ -1,4 +1,5 @@
-//! What glows on the table is what the engine takes as an answer, over a whole match.
+//! Over a whole match: what glows on the table is what the engine takes as an answer, and everything lies where it
+//! belongs.
 
 use std::collections::HashSet;
 
@@ -102,4 +103,23 @@ fn what_glows_is_exactly_what_the_engine_takes() {
         questions > 100 && things > 400,
         "{questions} questions, {things} things: too few to say anything"
     );
+}
+
+/// Also when the curtain opens on what a player saw last, and what happened since is played back.
+#[test]
+fn everything_comes_to_rest_where_it_belongs() {
+    let mut unseen = Unseen::open();
+    let mut lies = 0;
+    unseen.play(5, |unseen, player| {
+        if player.is_none() {
+            return;
+        }
+        let world = unseen.app.world();
+        for (key, actor) in &world.resource::<Cast>().actors {
+            let at = world.get::<Transform>(actor.entity).map(|transform| transform.translation);
+            assert_eq!(at, Some(actor.pose.at.extend(actor.pose.z)), "{key:?}");
+            lies += 1;
+        }
+    });
+    assert!(lies > 1000, "{lies} things are too few to say anything");
 }
