@@ -30,7 +30,7 @@ pub use marking::{Staging, visible};
 #[cfg(test)]
 pub use offers::hosts;
 pub use offers::{Offer, Offers, card_id};
-pub use picking::Picking;
+pub use picking::{Picking, Plan};
 pub use pokes::{Inspecting, MenuWanted, Poke};
 pub use rebinding::{BindingRow, Rebinding, binding_rows};
 pub use refusals::{wants_reason, why_not};

@@ -123,7 +123,7 @@ impl<'a> Words<'a> {
     /// The causes of an outcome, the nearest first.
     pub fn causes(&self, game: &mut Game, view: &View, event: EventId) -> Vec<String> {
         let Some(chain) = Chain::of(game, view, &self.cast, event) else { return Vec::new() };
-        let mut lines = chain.lines;
+        let mut lines: Vec<String> = chain.lines.iter().map(|line| unnumbered(line)).collect();
         lines.push(root_of(game, view, chain.answer, &self.library.tongue));
         lines
     }
@@ -136,4 +136,13 @@ pub fn card_name(library: &Library, card: &CardView) -> String {
         CardView::FaceDown { own: Some((_, name)), .. } => library.tongue.card_name(*name),
         CardView::FaceDown { .. } | CardView::Hidden => library.say("card-unseen"),
     }
+}
+
+/// A line of causes without the number of its event, by which only the terminal asks on.
+fn unnumbered(line: &str) -> String {
+    let number = line.split_once('[').and_then(|(before, rest)| {
+        let (number, after) = rest.split_once("] ")?;
+        number.chars().all(|digit| digit.is_ascii_digit()).then(|| format!("{before}{after}"))
+    });
+    number.unwrap_or_else(|| line.to_owned())
 }

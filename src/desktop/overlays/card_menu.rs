@@ -2,15 +2,66 @@
 
 use bevy_egui::egui::{Ui, vec2};
 
-use super::super::acting::{Control, Poke};
+use super::super::acting::{Control, Offer, Offers, Picking, Plan, Poke, Words};
+use super::super::paint::body;
+use super::super::table::Thing;
 use super::decision::Drawing;
 use super::paper::{paper, slip, slip_height};
+use crate::history::{Game, View};
+
+/// What is said beside a thing that was pressed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CardMenu {
+    /// What is to be pointed at next.
+    pub wants: Option<String>,
+    /// What can be done with it at once, by the numbers of the answers.
+    pub choices: Vec<(usize, String)>,
+}
+
+impl CardMenu {
+    /// What is said beside what was pressed.
+    pub fn of(game: &mut Game, view: &View, offers: &Offers, picking: &Picking, words: &Words) -> Self {
+        let mut told = |thing: Thing, meant: &dyn Fn(&&Offer) -> bool| {
+            let here = offers.at(thing).filter(meant);
+            here.map(|offer| (offer.number, words.answer(game, view, offer))).collect()
+        };
+        match (picking.menu, &picking.plan) {
+            (Some(thing), _) => Self { choices: told(thing, &|_| true), ..Self::default() },
+            // A card that goes to no place of its own says what playing it does.
+            (None, Some(plan)) if plan.then.is_empty() && plan.lands.is_none() => {
+                let choices = told(plan.thing, &|offer| offer.number == plan.number);
+                Self { choices, ..Self::default() }
+            }
+            // One that wants something pointed at says what.
+            (None, Some(plan)) => Self { wants: asked_next(game, view, plan, words), ..Self::default() },
+            (None, None) => Self::default(),
+        }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.wants.is_none() && self.choices.is_empty()
+    }
+}
+
+/// What will be asked when a card is played.
+fn asked_next(game: &mut Game, view: &View, plan: &Plan, words: &Words) -> Option<String> {
+    if plan.lands.is_some() {
+        return Some(words.say("play-lands"));
+    }
+    let mut dry = game.fork();
+    dry.answer(plan.number).ok()?;
+    let next = dry.view(view.player);
+    next.question.as_ref().map(|question| words.question(&dry, &next, question))
+}
 
 /// Draws the menu of a thing; what was chosen.
-pub fn card_menu(ui: &mut Ui, drawing: &Drawing, choices: &[(usize, String)]) -> Option<Poke> {
+pub fn card_menu(ui: &mut Ui, drawing: &Drawing, menu: &CardMenu) -> Option<Poke> {
     let shown = paper(ui, drawing.kit, 380.0, false, |ui| {
         let mut poked = None;
-        for (number, said) in choices {
+        if let Some(wants) = &menu.wants {
+            body(ui, wants);
+        }
+        for (number, said) in &menu.choices {
             let (label, caption) = match said.split_once(": ") {
                 Some((label, caption)) => (label, Some(caption)),
                 None => (said.as_str(), None),

@@ -78,7 +78,11 @@ pub fn pinned(ui: &mut Ui, drawing: &Drawing, specimen: &Specimen) {
             }
         }
         if let Some(flavour) = &specimen.flavour {
-            caption(ui, flavour);
+            ui.add_space(6.0);
+            let rule = ui.available_rect_before_wrap();
+            ui.painter().hline(rule.x_range(), rule.top(), Stroke::new(0.7, drawing.kit.hairline()));
+            ui.add_space(4.0);
+            caption(ui, format!("“{flavour}”"));
         }
     });
 }

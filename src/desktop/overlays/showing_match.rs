@@ -19,7 +19,7 @@ use super::super::showing::Showing;
 use super::super::table::{Layout, Marks, Thing, cord_to, measures};
 use super::bar::{Bar, Wanted, bar};
 use super::beside::beside;
-use super::card_menu::card_menu;
+use super::card_menu::{CardMenu, card_menu};
 use super::cord::{REACH, cord};
 use super::decision::{Draft, Drawing, StageSize, decision};
 use super::question::{Choice, Sheet, picked_choice};
@@ -38,7 +38,7 @@ pub struct OpenQuestion {
     /// What the pointer or the keys are on, where it can be chosen.
     picked: Option<(Thing, Choice)>,
     /// What the open menu of a card says.
-    menu: Vec<(usize, String)>,
+    menu: CardMenu,
 }
 
 /// What every overlay is drawn with.
@@ -132,24 +132,11 @@ fn put_into_words(
                 .map(|object| words.why_not(game, view, None, object)),
             },
             picked: None,
-            menu: Vec::new(),
+            menu: CardMenu::default(),
         };
     }
     open.picked = pointed.and_then(|thing| Some((thing, picked_choice(game, view, &offers, &words, thing)?)));
-    open.menu = match picking.menu {
-        Some(thing) => {
-            let here = offers.at(thing);
-            here.map(|offer| (offer.number, words.answer(game, view, offer))).collect()
-        }
-        None => match &picking.plan {
-            // A card that goes to no place of its own says what playing it does.
-            Some(plan) if plan.then.is_empty() && plan.lands.is_none() => {
-                let here = offers.at(plan.thing).filter(|offer| offer.number == plan.number);
-                here.map(|offer| (offer.number, words.answer(game, view, offer))).collect()
-            }
-            _ => Vec::new(),
-        },
-    };
+    open.menu = CardMenu::of(game, view, &offers, &picking, &words);
 }
 
 fn show_bar(
@@ -267,12 +254,15 @@ fn show_menu(
     mut contexts: EguiContexts,
     desk: Desk,
     layout: Res<Layout>,
+    marks: Res<Marks>,
     picking: Res<Picking>,
     open: Res<OpenQuestion>,
     mut pokes: MessageWriter<Poke>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let thing = picking.menu.or(picking.plan.as_ref().map(|plan| plan.thing));
+    // What hangs on the pointer is on its way already.
+    let thing = thing.filter(|_| marks.dragged.is_none());
     let (Some(thing), false) = (thing, open.menu.is_empty()) else { return Ok(()) };
     let screen = context.content_rect();
     let placed = layout.find(thing);

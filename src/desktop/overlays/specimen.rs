@@ -14,7 +14,7 @@ pub struct Specimen {
     pub name: String,
     pub type_line: String,
     pub rules: RulesText,
-    /// Each keyword that it has gained, with what it means.
+    /// Each keyword that it has gained, with what it means; and that it is a vestige.
     pub keywords: Vec<(String, String)>,
     /// Each kind of counter with its changes.
     pub counters: Vec<(String, Vec<String>)>,
@@ -55,6 +55,9 @@ pub fn specimen(game: &mut Game, view: &View, words: &Words, card: CardId) -> Op
         // The card's own text explains the keywords that are printed on it.
         let gained = open.keywords.iter().filter(|used| !def.keywords.contains(used));
         told.keywords = gained.map(|used| (tongue.keyword_use(used), words.keyword(&set, used))).collect();
+        if open.vestige {
+            told.keywords.push((words.say("card-stamp-vestige"), words.say("inspect-vestige")));
+        }
         for (counter, count) in &open.counters {
             let args = Args::new().with("count", *count).with("counter", tongue.counter_name(*counter));
             let (_, changes) = words.account(game, view, Figure::OnCard(card, *counter));

@@ -244,8 +244,9 @@ impl Page<'_, '_> {
                 self.reminded(&said, "reminder-unlimited", Args::new());
             }
             Limit::AtMost(most) => {
-                let said = self.say("line-limit", Args::new().with("amount", most));
-                self.add(&said);
+                let args = Args::new().with("amount", most);
+                let said = self.say("line-limit", args.clone());
+                self.reminded(&said, "reminder-limit", args);
             }
         }
     }

@@ -88,7 +88,7 @@ log-prevent-damage = the next { $amount } damage to { $card }{ $this-turn ->
 log-damage-player = { $who } takes { $amount } damage{ $other-known ->
         [yes] { " " }from { $other }
        *[no] { "" }
-    }
+    }, out of the pool
 log-heal-pool = the pool is healed by { $amount }
 log-drain-pool = the pool loses { $amount }
 log-set-pool = the pool becomes { $amount }

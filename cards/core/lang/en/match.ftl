@@ -62,8 +62,10 @@ undo = Undo
 take-back = Take the play back
 redo = Redo
 menu = Menu
+play-lands = Put it onto the space that is lit.
+inspect-vestige = It is part of no deck. If it would go from play to a hand, a deck or a discard pile, it is exiled instead.
 put-back = Cancel
-pile-opens = a click lays its cards out
+pile-opens = A click lays its cards out
 pile-heading = The discard pile of { $who }, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -114,7 +116,7 @@ field-log = Field log
 field-log-empty = Nothing has happened yet.
 field-log-before = Before the first turn
 field-log-turn = Turn { $turn } — { $player }
-field-log-moment = As it was then
+field-log-moment = Show that moment
 moment-then = As it was then
 moment-back = Back to now
 

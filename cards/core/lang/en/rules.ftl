@@ -1495,4 +1495,5 @@ reminder-flip = You play this face-down, as { $creature ->
     }
 reminder-saga = When this enters and at the start of your turn, put 1 lore counter on it: that chapter happens. After the last one, exile it.
 reminder-flask = When this enters the board, gain 1 blood.
+reminder-limit = A deck may hold no more than { $amount } of these.
 reminder-unlimited = A deck may hold any number of these.

@@ -108,7 +108,7 @@ log-prevent-damage = { $amount ->
 log-damage-player = { $who } sufre { $amount } de daño{ $other-known ->
         [yes] { " " }de { $other }
        *[no] { "" }
-    }
+    }, que sale de la reserva
 log-heal-pool = la reserva gana { $amount }
 log-drain-pool = la reserva pierde { $amount }
 log-set-pool = la reserva pasa a ser { $amount }

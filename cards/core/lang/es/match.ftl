@@ -62,8 +62,10 @@ undo = Deshacer
 take-back = Retirar la jugada
 redo = Rehacer
 menu = Menú
+play-lands = Ponla en el espacio iluminado.
+inspect-vestige = No es parte de ningún mazo. Si fuera a ir del juego a una mano, un mazo o una pila de descartes, se exilia en su lugar.
 put-back = Cancelar
-pile-opens = un clic muestra sus cartas
+pile-opens = Un clic muestra sus cartas
 pile-heading = La pila de descartes de { $who }, { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
@@ -117,7 +119,7 @@ field-log = Diario de campo
 field-log-empty = Aún no ha ocurrido nada.
 field-log-before = Antes del primer turno
 field-log-turn = Turno { $turn } — { $player }
-field-log-moment = Como era entonces
+field-log-moment = Ver ese momento
 moment-then = Como era entonces
 moment-back = Volver al presente
 

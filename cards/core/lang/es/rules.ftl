@@ -2149,4 +2149,5 @@ reminder-flip = Se juega boca abajo, como { $creature ->
     }
 reminder-saga = Cuando entre y al comienzo de tu turno, pon 1 contador de saber sobre ella: ocurre ese capítulo. Tras el último, exíliala.
 reminder-flask = Cuando entre en el tablero, ganas 1 de sangre.
+reminder-limit = Un mazo no puede tener más de { $amount } de estas.
 reminder-unlimited = Un mazo puede tener cualquier número de estas.

@@ -32,7 +32,7 @@ pub fn ticket(ticket: &Ticket, library: &Library, lettering: &mut Lettering) -> 
     }
     let hidden = if ticket.name.is_none() { "_hidden" } else { "" };
     drawing.fill(format!("cards/ticket_{way}{hidden}"), Vec2::ZERO, SIZE);
-    let (disc, foot) = if ticket.own { (40.0, 80.0) } else { (46.0, 88.0) };
+    let (disc, foot) = if ticket.own { (40.0, 79.0) } else { (45.0, 85.0) };
     if let Some(name) = ticket.name {
         drawing.picture(name, Vec2::new(34.0, disc), 52.0, 1.0);
     }

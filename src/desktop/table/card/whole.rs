@@ -137,7 +137,8 @@ pub fn whole(card: &Whole, def: &CardDef, library: &Library, lettering: &mut Let
             drawing.fill("cards/hatch_card", Vec2::ZERO, CARD);
         }
     }
-    card.marked.key(&mut drawing, Vec2::new(30.0, 20.0), scale);
+    // At the right: the cost at the left is read before a choice.
+    card.marked.key(&mut drawing, Vec2::new(CARD.x - 30.0, 20.0), scale);
     card.marked.pill(&mut drawing, lettering, Vec2::new(250.0, 240.0), scale);
     drawing
 }
