@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::super::library::Library;
 use super::super::settings::Settings;
 use super::{Control, Input};
+use crate::text::Args;
 
 /// The cap of a key or button.
 pub fn input_name(library: &Library, input: Input) -> String {
@@ -50,17 +51,19 @@ fn key_name(library: &Library, key: KeyCode) -> String {
 }
 
 fn pad_name(library: &Library, button: GamepadButton) -> String {
+    // Not to be taken for a key with that letter.
+    let on_pad = |name: &str| library.say_with("pad-button", &Args::new().text("name", name));
     let named = match button {
-        GamepadButton::South => return "A".into(),
-        GamepadButton::East => return "B".into(),
-        GamepadButton::West => return "X".into(),
-        GamepadButton::North => return "Y".into(),
-        GamepadButton::LeftTrigger => return "LB".into(),
-        GamepadButton::RightTrigger => return "RB".into(),
-        GamepadButton::LeftTrigger2 => return "LT".into(),
-        GamepadButton::RightTrigger2 => return "RT".into(),
-        GamepadButton::LeftThumb => return "L3".into(),
-        GamepadButton::RightThumb => return "R3".into(),
+        GamepadButton::South => return on_pad("A"),
+        GamepadButton::East => return on_pad("B"),
+        GamepadButton::West => return on_pad("X"),
+        GamepadButton::North => return on_pad("Y"),
+        GamepadButton::LeftTrigger => return on_pad("LB"),
+        GamepadButton::RightTrigger => return on_pad("RB"),
+        GamepadButton::LeftTrigger2 => return on_pad("LT"),
+        GamepadButton::RightTrigger2 => return on_pad("RT"),
+        GamepadButton::LeftThumb => return on_pad("L3"),
+        GamepadButton::RightThumb => return on_pad("R3"),
         GamepadButton::DPadLeft => "pad-left",
         GamepadButton::DPadRight => "pad-right",
         GamepadButton::DPadUp => "pad-up",

@@ -40,6 +40,7 @@ mouse-left = Left click
 mouse-right = Right click
 mouse-middle = Middle click
 mouse-other = Mouse button
+pad-button = Pad { $name }
 pad-left = Pad ←
 pad-right = Pad →
 pad-up = Pad ↑

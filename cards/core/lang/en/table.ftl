@@ -48,6 +48,7 @@ table-pin-why = with where each number comes from
 table-sum = after the attack
 table-sum-play = after this
 table-sum-unknown = as far as can be told
+table-sum-wins = { $player } wins
 table-sum-pool = pool { $pool }
 table-sum-blood = { $player }: { $blood } blood
 

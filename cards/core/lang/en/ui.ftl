@@ -63,7 +63,7 @@ pause-concede = Give up
 pause-concede-sure = Give up: I am sure
 pause-winner = { $winner } wins
 pause-leave = Save and leave
-pause-about = every answer is already saved
+pause-about = everything is already saved
 record-damaged = The record was damaged; the match goes on from its whole part.
 
 ## The end of a match
@@ -118,7 +118,7 @@ settings-card-text-about = the words grow, never the board
 settings-window = Window
 settings-windowed = in a window
 settings-fullscreen = full screen
-settings-signs = Signs
+settings-signs = Contrast and colour
 settings-colours = Clear colours
 settings-colours-about = blue for what you may do, apart from blood and brass for every eye
 settings-contrast = High contrast

@@ -40,6 +40,7 @@ mouse-left = Clic izquierdo
 mouse-right = Clic derecho
 mouse-middle = Clic central
 mouse-other = Botón del ratón
+pad-button = Mando { $name }
 pad-left = Cruceta ←
 pad-right = Cruceta →
 pad-up = Cruceta ↑

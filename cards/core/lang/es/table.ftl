@@ -48,6 +48,7 @@ table-pin-why = con el origen de cada número
 table-sum = tras el ataque
 table-sum-play = después de esto
 table-sum-unknown = hasta donde se sabe
+table-sum-wins = gana { $player }
 table-sum-pool = reserva: { $pool }
 table-sum-blood = { $player }: { $blood } de sangre
 

@@ -63,7 +63,7 @@ pause-concede = Rendirse
 pause-concede-sure = Me rindo, sin duda
 pause-winner = gana { $winner }
 pause-leave = Guardar y salir
-pause-about = cada respuesta ya está guardada
+pause-about = todo está ya guardado
 record-damaged = El registro estaba dañado; la partida sigue desde su parte intacta.
 
 ## El final de la partida
@@ -118,7 +118,7 @@ settings-card-text-about = crecen las palabras, nunca el tablero
 settings-window = Ventana
 settings-windowed = en una ventana
 settings-fullscreen = pantalla completa
-settings-signs = Señales
+settings-signs = Contraste y color
 settings-colours = Colores distinguibles
 settings-colours-about = azul para lo que puedes hacer, distinto de la sangre y el latón a cualquier vista
 settings-contrast = Alto contraste

@@ -29,10 +29,10 @@ pub fn show(ui: &mut Ui, page: &Page, settings: &mut Settings) {
     checkbox(ui, &page.kit, &mut settings.high_contrast, &said.0, Some(&said.1));
     let said = (page.say("settings-colours"), page.say("settings-colours-about"));
     checkbox(ui, &page.kit, &mut settings.clear_colours, &said.0, Some(&said.1));
-    let said = (page.say("settings-curtain"), page.say("settings-curtain-about"));
-    checkbox(ui, &page.kit, &mut settings.curtain_by_click, &said.0, Some(&said.1));
     ui.add_space(8.0);
     heading(ui, &page.say("settings-motion"), None);
+    let said = (page.say("settings-curtain"), page.say("settings-curtain-about"));
+    checkbox(ui, &page.kit, &mut settings.curtain_by_click, &said.0, Some(&said.1));
     row(ui, page, "settings-speed", |ui| {
         let slider = Slider::new(&page.kit, &mut settings.animation_speed, 0.0..=4.0, 0.5);
         ui.add(slider.width(width(ui)).said(times).name(page.say("settings-speed")));

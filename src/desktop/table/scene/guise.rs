@@ -56,6 +56,8 @@ pub enum Guise {
         pool: u32,
         players: [(String, u32); 2],
         head: &'static str,
+        /// Who wins by it.
+        wins: Option<String>,
     },
     Prediction(Prediction),
     /// The sheet on which a card is looked at, or on which nothing lies yet.
@@ -131,8 +133,8 @@ impl Guise {
             Self::Outlook { blows, viewer } => {
                 (outlook(blows, *viewer, library, lettering), 1.0, Vec2::new(800.0, 450.0))
             }
-            Self::Sum { pool, players, head } => {
-                (fixture::sum(*pool, players, head, library, lettering), 1.0, middle(m::SUM))
+            Self::Sum { pool, players, head, wins } => {
+                (fixture::sum(*pool, players, head, wins.as_deref(), library, lettering), 1.0, middle(m::SUM))
             }
             Self::Prediction(said) => (fixture::prediction(said, lettering), 1.0, said.size / 2.0),
             Self::Inspector { empty } => {

@@ -17,6 +17,7 @@ use crate::decisions::Ask;
 use crate::history::{CardView, OpenCard, View};
 use crate::hotseat::Outlook;
 use crate::table::{COLUMNS, PlayerId, SpaceId};
+use crate::turn::Ending;
 
 /// Which item it is, from one moment to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -313,12 +314,14 @@ impl Staging<'_> {
                 (self.view.sides[player.index()].name.clone(), outlook.blood[player.index()].1)
             };
             let players = [player(self.view.player), player(self.view.player.opponent())];
+            let wins = outlook.ending.and_then(Ending::winner);
+            let wins = wins.map(|winner| self.view.sides[winner.index()].name.clone());
             let head = match (outlook.unknown, outlook.strikes.is_empty()) {
                 (true, _) => "table-sum-unknown",
                 (_, true) => "table-sum-play",
                 _ => "table-sum",
             };
-            let guise = Guise::Sum { pool: outlook.pool.1, players, head };
+            let guise = Guise::Sum { pool: outlook.pool.1, players, head, wins };
             items.push(Item { key: Key::Sum, guise, pose: Pose::at(middle(m::SUM), m::ARROWS) });
         }
     }
