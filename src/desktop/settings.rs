@@ -54,7 +54,7 @@ impl Default for Settings {
             ambience_volume: 0.3,
             lessons_done: std::collections::BTreeSet::new(),
             names: [String::new(), String::new()],
-            curtain_by_click: false,
+            curtain_by_click: true,
             bindings: Bindings::default(),
         }
     }

@@ -108,7 +108,7 @@ fn show(
         .pivot(pivot)
         .fixed_pos(at)
         .interactable(false)
-        .constrain(true)
+        .constrain_to(screen.shrink(18.0))
         .fade_in(false)
         .show(&context, |ui| {
             ui.set_max_width(WIDTH);

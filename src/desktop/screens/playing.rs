@@ -6,16 +6,17 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Order, Rect, vec2};
+use bevy_egui::egui::{Key, Modifiers, Order, Rect, vec2};
 
 use super::super::learning::Tutor;
 use super::super::library::{Library, Troubles};
 use super::super::paint::{self, Brass, regular};
 use super::super::settings::Settings;
 use super::super::showing::Showing;
+use super::super::table::Motion;
 use super::super::theme::ui::INK;
 use super::Screen;
-use super::page::{Page, focus_first, in_the_middle, over_all, part, pressed};
+use super::page::{Page, focus_first, in_the_middle, over_all, part};
 use crate::history::MatchRecord;
 use crate::hotseat::{HotSeat, current_save};
 use crate::table::MatchSetup;
@@ -41,7 +42,7 @@ pub fn goes_on(paused: Res<Paused>, note: Res<MatchNote>) -> bool {
 pub struct MatchNote(pub Option<String>);
 
 /// How long the last blow is seen before the end screen.
-const LAST_LOOK: Duration = Duration::from_millis(1800);
+const LAST_LOOK: Duration = Duration::from_millis(1400);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Paused>().init_resource::<MatchNote>();
@@ -143,20 +144,22 @@ pub fn look_for_a_save(mut commands: Commands, library: Res<Library>, mut troubl
     }
 }
 
-/// When the match is over the last blow is seen for a moment, then why it was the last.
+/// When the match is over the last blow is seen, and for a moment what it left; then why it was the last.
 fn go_to_the_end(
     seat: Res<HotSeat>,
+    motion: Res<Motion>,
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     mut waited: Local<Duration>,
     mut next: ResMut<NextState<Screen>>,
     mut redraw: MessageWriter<bevy::window::RequestRedraw>,
 ) {
-    if seat.game().ending().is_none() {
+    if seat.game().ending().is_none() || motion.0 {
         *waited = Duration::ZERO;
         return;
     }
-    *waited += time.delta();
+    // A frame that took long does not count for more than a frame.
+    *waited += time.delta().min(Duration::from_millis(100));
     let fast = settings.animation_speed.max(0.5);
     let still = settings.animation_speed == 0.0 || settings.reduced_motion;
     if still || *waited >= LAST_LOOK.div_f32(fast) {
@@ -183,7 +186,9 @@ fn show_note(mut page: Page, mut note: ResMut<MatchNote>) -> Result {
             })
         })
     });
-    if read || pressed(&context, bevy_egui::egui::Key::Escape) {
+    // The key that closes it does not also leave the page under it.
+    let closed = context.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    if read || closed {
         note.0 = None;
     }
     Ok(())

@@ -202,7 +202,7 @@ fn engraved<'a>(
         .show_grid([false, true])
         .custom_x_axes(vec![across])
         .custom_y_axes(vec![up])
-        .x_grid_spacer(move |_| marks(turns, every))
+        .x_grid_spacer(move |_| marks(turns.saturating_sub(1), every))
         .y_grid_spacer(move |_| marks(most as usize, step))
         .default_x_bounds(-0.5, turns as f64 - 0.4)
         .default_y_bounds(f64::from(most) * -0.03, f64::from(most) * 1.08 + 0.1)

@@ -177,9 +177,9 @@ replay-back = one outcome back
 replay-play = let it run, or stop it
 replay-forward = one outcome on
 replay-end = to the end
-replay-eyes-nobody = No hands
-replay-eyes-of = { $name }’s hand
-replay-eyes-all = All cards
+replay-eyes-nobody = Hands: hidden
+replay-eyes-of = Hands: { $name }
+replay-eyes-all = Hands: both
 replay-leave = Leave
 
 ## Learning

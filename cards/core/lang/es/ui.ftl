@@ -177,9 +177,9 @@ replay-back = un suceso atrás
 replay-play = dejarla correr o pararla
 replay-forward = un suceso adelante
 replay-end = al final
-replay-eyes-nobody = Sin manos
-replay-eyes-of = Mano de { $name }
-replay-eyes-all = Todas las cartas
+replay-eyes-nobody = Manos: ocultas
+replay-eyes-of = Manos: { $name }
+replay-eyes-all = Manos: ambas
 replay-leave = Salir
 
 ## Aprender

@@ -15,7 +15,7 @@ use super::Reel;
 use super::eyes::Eyes;
 use super::log;
 use super::scrubber::scrubber;
-use crate::hotseat::Resolved;
+use crate::hotseat::{HotSeat, Resolved};
 use crate::text::{Args, capital};
 
 /// What can be done with a reel.
@@ -44,6 +44,7 @@ pub(super) fn show(
     mut news: MessageWriter<Resolved>,
     mut notices: MessageWriter<Notice>,
     mut note: ResMut<MatchNote>,
+    ended: Option<Res<HotSeat>>,
 ) -> Result {
     let context = page.context()?;
     let mut done = by_key(&context).filter(|_| note.0.is_none());
@@ -128,7 +129,8 @@ pub(super) fn show(
         }
         Some(Do::Leave) => {
             commands.remove_resource::<Reel>();
-            page.next.set(Screen::Title);
+            // Who came from the end of a match goes back there.
+            page.next.set(if ended.is_some() { Screen::End } else { Screen::Title });
             return Ok(());
         }
     }
