@@ -27,3 +27,12 @@ pub fn beside(canvas: &Canvas, screen: Rect, placed: &Placed) -> (Pos2, Align2) 
         false => (pos2(thing.center().x, thing.bottom() + 18.0), Align2::CENTER_TOP),
     }
 }
+
+/// At the side of a card of the hand that has more room, no higher than its middle.
+pub fn at_its_side(canvas: &Canvas, screen: Rect, placed: &Placed) -> (Pos2, Align2) {
+    let card = place_of(canvas, screen, placed);
+    match card.center().x < screen.center().x {
+        true => (pos2(card.right() + 14.0, card.center().y), Align2::LEFT_TOP),
+        false => (pos2(card.left() - 14.0, card.center().y), Align2::RIGHT_TOP),
+    }
+}

@@ -54,9 +54,14 @@ fn asked_next(game: &mut Game, view: &View, plan: &Plan, words: &Words) -> Optio
     next.question.as_ref().map(|question| words.question(&dry, &next, question))
 }
 
+/// How wide the paper is, with choices and without.
+const WIDE: f32 = 380.0;
+const NARROW: f32 = 250.0;
+
 /// Draws the menu of a thing; what was chosen.
 pub fn card_menu(ui: &mut Ui, drawing: &Drawing, menu: &CardMenu) -> Option<Poke> {
-    let shown = paper(ui, drawing.kit, 380.0, false, |ui| {
+    let width = if menu.choices.is_empty() { NARROW } else { WIDE };
+    let shown = paper(ui, drawing.kit, width, false, |ui| {
         let mut poked = None;
         if let Some(wants) = &menu.wants {
             body(ui, wants);

@@ -18,7 +18,7 @@ use super::super::settings::Settings;
 use super::super::showing::Showing;
 use super::super::table::{Layout, Marks, Thing, cord_to, measures};
 use super::bar::{Bar, Wanted, bar};
-use super::beside::beside;
+use super::beside::{at_its_side, beside};
 use super::card_menu::{CardMenu, card_menu};
 use super::cord::{REACH, cord};
 use super::decision::{Draft, Drawing, StageSize, decision};
@@ -266,8 +266,12 @@ fn show_menu(
     let (Some(thing), false) = (thing, open.menu.is_empty()) else { return Ok(()) };
     let screen = context.content_rect();
     let placed = layout.find(thing);
-    let (at, pivot) = placed
-        .map_or((screen.center(), Align2::CENTER_CENTER), |placed| beside(&desk.canvas, screen, placed));
+    let (at, pivot) = match placed {
+        // What is to be pointed at lies on the board: the slip lies over the other cards of the hand.
+        Some(placed) if open.menu.choices.is_empty() => at_its_side(&desk.canvas, screen, placed),
+        Some(placed) => beside(&desk.canvas, screen, placed),
+        None => (screen.center(), Align2::CENTER_CENTER),
+    };
     let shown = Area::new(Id::new("menu of a card"))
         .order(Order::Foreground)
         .pivot(pivot)
