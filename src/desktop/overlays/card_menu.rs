@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Ui, vec2};
 
 use super::super::acting::{Control, Offer, Offers, Picking, Plan, Poke, Words};
-use super::super::paint::body;
+use super::super::paint::{body, caption};
 use super::super::table::Thing;
 use super::decision::Drawing;
 use super::paper::{paper, slip, slip_height};
@@ -58,22 +58,30 @@ fn asked_next(game: &mut Game, view: &View, plan: &Plan, words: &Words) -> Optio
 const WIDE: f32 = 380.0;
 const NARROW: f32 = 250.0;
 
-/// Draws the menu of a thing; what was chosen.
-pub fn card_menu(ui: &mut Ui, drawing: &Drawing, menu: &CardMenu) -> Option<Poke> {
+/// Draws the menu of a thing; what was chosen. Where it was opened by keys, they are on its first line.
+pub fn card_menu(ui: &mut Ui, drawing: &Drawing, menu: &CardMenu, by_keys: bool) -> Option<Poke> {
     let width = if menu.choices.is_empty() { NARROW } else { WIDE };
     let shown = paper(ui, drawing.kit, width, false, |ui| {
         let mut poked = None;
         if let Some(wants) = &menu.wants {
             body(ui, wants);
+            // Nothing to press: it only says what is meant, and how one lets go.
+            let key = (drawing.key)(Control::Cancel).unwrap_or_default();
+            caption(ui, format!("{key}: {}", (drawing.say)("put-back")));
+            return None;
         }
-        for (number, said) in &menu.choices {
+        for (at, (number, said)) in menu.choices.iter().enumerate() {
             let (label, caption) = match said.split_once(": ") {
                 Some((label, caption)) => (label, Some(caption)),
                 None => (said.as_str(), None),
             };
             let width = ui.available_width();
             let size = vec2(width, slip_height(ui, label, caption, width));
-            if slip(ui, drawing.kit, label, caption, size).clicked() {
+            let line = slip(ui, drawing.kit, label, caption, size);
+            if at == 0 && by_keys {
+                line.request_focus();
+            }
+            if line.clicked() {
                 poked = Some(Poke::Give(*number));
             }
         }

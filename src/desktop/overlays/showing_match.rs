@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align2, Area, Context, Id, LayerId, Order, Pos2, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::acting::{
-    ActingSystems, Control, MenuWanted, Offers, Picking, Poke, Staging, Words, card_name, key_of,
+    ActingSystems, Control, Focus, MenuWanted, Offers, Picking, Poke, Staging, Words, card_name, key_of,
 };
 use super::super::acts::Act;
 use super::super::canvas::Canvas;
@@ -257,13 +257,19 @@ fn show_menu(
     marks: Res<Marks>,
     picking: Res<Picking>,
     open: Res<OpenQuestion>,
+    focus: Res<Focus>,
+    mut opened: Local<Option<Thing>>,
     mut pokes: MessageWriter<Poke>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let thing = picking.menu.or(picking.plan.as_ref().map(|plan| plan.thing));
     // What hangs on the pointer is on its way already.
     let thing = thing.filter(|_| marks.dragged.is_none());
-    let (Some(thing), false) = (thing, open.menu.is_empty()) else { return Ok(()) };
+    let (Some(thing), false) = (thing, open.menu.is_empty()) else {
+        *opened = None;
+        return Ok(());
+    };
+    let by_keys = opened.replace(thing) != Some(thing) && focus.thing() == Some(thing);
     let screen = context.content_rect();
     let placed = layout.find(thing);
     let (at, pivot) = match placed {
@@ -272,12 +278,13 @@ fn show_menu(
         Some(placed) => beside(&desk.canvas, screen, placed),
         None => (screen.center(), Align2::CENTER_CENTER),
     };
-    let shown = Area::new(Id::new("menu of a card"))
+    let shown = Area::new(Id::new(("menu of a card", open.menu.choices.is_empty())))
         .order(Order::Foreground)
+        .interactable(!open.menu.choices.is_empty())
         .pivot(pivot)
         .fixed_pos(at)
         .constrain(true)
-        .show(&context, |ui| desk.draw(|drawing| card_menu(ui, drawing, &open.menu)));
+        .show(&context, |ui| desk.draw(|drawing| card_menu(ui, drawing, &open.menu, by_keys)));
     if let Some(poke) = shown.inner {
         pokes.write(poke);
     }
