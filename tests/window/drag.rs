@@ -55,6 +55,13 @@ impl Drag {
         self.say("XdndDrop", [self.source, 0, CURRENT_TIME, NONE, NONE]);
     }
 
+    /// Whether the window has taken what was let go.
+    pub fn taken(&self) -> bool {
+        let finished = self.atom("XdndFinished");
+        let events = std::iter::from_fn(|| self.display.poll_for_event().unwrap());
+        events.into_iter().any(|event| matches!(event, Event::ClientMessage(said) if said.type_ == finished))
+    }
+
     /// The names of the files, for who asked.
     fn tell(&self, asked: &SelectionRequestEvent) {
         let to = asked.requestor;

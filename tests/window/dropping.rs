@@ -24,6 +24,7 @@ fn drop_onto(desk: &Desk, file: &Path) {
     let drag = Drag::onto(&desk.screen.name, desk.hands.window("Bloodless"), file);
     desk.until("the window to ask for the file", |_| drag.told());
     drag.let_go();
+    desk.until("the window to take the file", |_| drag.taken());
 }
 
 #[test]
