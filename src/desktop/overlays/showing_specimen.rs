@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::super::acting::{ActingSystems, Inspecting, Words};
 use super::super::learning::Tutor;
 use super::super::library::Library;
-use super::super::paint::sheet;
+use super::super::paint::{pin, sheet};
 use super::super::screens::Screen;
 use super::super::showing::Showing;
 use super::super::table::{Marks, Thing};
@@ -103,6 +103,9 @@ fn show(
         let place = Rect::from_min_max(desk.at(&context, 1238.0, 562.0), desk.at(&context, 1584.0, 892.0));
         Area::new(Id::new("specimen")).order(Order::Foreground).fixed_pos(place.min).show(&context, |ui| {
             sheet(ui.painter(), &desk.kit, place);
+            if inspecting.pinned.is_some() {
+                pin(ui.painter(), &desk.kit, "brass", place);
+            }
             let inner = place.shrink2(vec2(22.0, 12.0));
             let mut page = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(inner));
             desk.draw(|drawing| pinned(&mut page, drawing, told));

@@ -305,7 +305,7 @@ fn s21_strikes_of_both_rows_go_left_to_right() {
 /// S21 Of several strikes at one creature each is foretold by itself: what it leaves, and which of them kills.
 #[test]
 fn s21_each_strike_is_foretold_by_what_it_leaves() {
-    let mut table = scenario("you: board [mosquito mantis]  them: board [_ _ _ crow]");
+    let mut table = scenario("you: board [mosquito mantis]; them: board [_ _ _ crow]");
     let game = table.game();
     let attack =
         game.question().and_then(|asked| asked.answers.iter().position(|&given| given == Answer::Attack));
