@@ -93,6 +93,10 @@ pub fn score(before: &View, now: &View) -> Score {
     for line in now.log[before.log.len()..].iter().filter(|line| line.status == Status::Resolved) {
         writer.line(line);
     }
+    if writer.at > 0.0 {
+        // Whose turn and phase it is now is told when everything before has been seen.
+        writer.cue_key(Key::Ribbon, CueKind::Change);
+    }
     let mut score = writer.score;
     score.length = writer.at;
     if score.length > LONGEST {
@@ -137,6 +141,14 @@ impl Writer {
     }
 
     fn happens(&mut self, what: Happening) {
+        // Numbers change when it is seen why.
+        match what {
+            Happening::Pool { .. } => self.cue_key(Key::PoolLabel, CueKind::Change),
+            Happening::Blood { player, .. } => {
+                self.cue_key(Key::Thing(Thing::Player(player)), CueKind::Change);
+            }
+            _ => {}
+        }
         self.score.happenings.push((self.at, what));
     }
 
@@ -346,6 +358,8 @@ mod tests {
         let death = score.cues[&Key::Thing(Thing::Card(CardId(2)))];
         assert_eq!(death.kind, CueKind::Death, "whatever becomes of the card");
         assert!(strike < damage && damage < death.at && death.at < pool && pool <= score.length);
+        assert_eq!(score.cues[&Key::PoolLabel].at, pool, "the number changes when the level does");
+        assert_eq!(score.cues[&Key::Ribbon].at, score.length, "what follows is told in the end");
     }
 
     #[test]
