@@ -1,7 +1,7 @@
 //! A display of its own with the game on it, what is seen there, and the record on disk.
 
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -56,18 +56,7 @@ impl Desk {
 
     /// Starts the game and waits for its title.
     pub fn start(&mut self) {
-        let game = Command::new(env!("CARGO_BIN_EXE_bloodless"))
-            .current_dir(env!("CARGO_MANIFEST_DIR"))
-            .env("DISPLAY", &self.screen.name)
-            .env_remove("WAYLAND_DISPLAY")
-            .env("XDG_DATA_HOME", self.home.path().join("data"))
-            .env("XDG_CONFIG_HOME", self.home.path().join("config"))
-            .env("XDG_CACHE_HOME", self.home.path().join("cache"))
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        self.game = Some(game);
+        self.game = Some(self.screen.game(self.home.path()).stdout(Stdio::null()).spawn().unwrap());
         self.until("the title", Self::is_at_the_title);
         self.hands.focus("Bloodless");
         self.hands.point(places::ASIDE);

@@ -3,7 +3,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
@@ -68,18 +68,9 @@ impl Victim {
     }
 
     fn start(&self, seed: u32) -> Child {
-        Command::new(env!("CARGO_BIN_EXE_bloodless"))
-            .args(["watch", "--fast", "--tell", "--seed", &seed.to_string()])
-            .current_dir(env!("CARGO_MANIFEST_DIR"))
-            .env("DISPLAY", &self.screen.name)
-            .env_remove("WAYLAND_DISPLAY")
-            .env("XDG_DATA_HOME", self.home.path().join("data"))
-            .env("XDG_CONFIG_HOME", self.home.path().join("config"))
-            .env("XDG_CACHE_HOME", self.home.path().join("cache"))
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap()
+        let mut game = self.screen.game(self.home.path());
+        game.args(["watch", "--fast", "--tell", "--seed", &seed.to_string()]);
+        game.stdout(Stdio::piped()).spawn().unwrap()
     }
 
     /// Lets the window play and kills it at some moment; the tables that it has shown.

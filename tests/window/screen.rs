@@ -92,6 +92,19 @@ impl Screen {
         screen
     }
 
+    /// The game on this display, with everything it keeps under a folder; it says nothing about its troubles.
+    pub fn game(&self, home: &Path) -> Command {
+        let mut game = Command::new(env!("CARGO_BIN_EXE_bloodless"));
+        game.current_dir(env!("CARGO_MANIFEST_DIR"))
+            .env("DISPLAY", &self.name)
+            .env_remove("WAYLAND_DISPLAY")
+            .env("XDG_DATA_HOME", home.join("data"))
+            .env("XDG_CONFIG_HOME", home.join("config"))
+            .env("XDG_CACHE_HOME", home.join("cache"))
+            .stderr(Stdio::null());
+        game
+    }
+
     fn file(&self) -> PathBuf {
         self.folder.path().join("Xvfb_screen0")
     }

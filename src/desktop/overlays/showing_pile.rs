@@ -1,7 +1,7 @@
 //! The sheet over a discard pile that is looked through: whose it is, its pages, and the way back.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Align2, Area, Context, Id, Layout, Order, vec2};
+use bevy_egui::egui::{Align, Align2, Area, Id, Layout, Order, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::acting::{ActingSystems, Control, Offers, Poke, Staging, card_name};
@@ -30,7 +30,7 @@ fn show_pile(
     mut staging: ResMut<Staging>,
     mut pokes: MessageWriter<Poke>,
 ) -> Result {
-    let context: Context = contexts.ctx_mut()?.clone();
+    let context = contexts.ctx_mut()?.clone();
     let (Some(view), Some(player)) = (&showing.view, staging.pile) else { return Ok(()) };
     let side = &view.sides[player.index()];
     let left = staging.filtered(view, &offers, |card| card_name(&desk.library, card)).len();
