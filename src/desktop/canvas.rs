@@ -38,6 +38,17 @@ impl Canvas {
         Vec2::new(world.x + self.size.x / 2.0, self.size.y / 2.0 - world.y)
     }
 
+    /// The nearest place at which the pixels of something and those of the window are the same.
+    pub fn on_pixels(&self, world: Vec2) -> Vec2 {
+        let middle = self.size * self.pixels / 2.0;
+        ((world * self.pixels + middle).round() - middle) / self.pixels
+    }
+
+    /// A way, or a size, of whole pixels.
+    pub fn whole_pixels(&self, way: Vec2) -> Vec2 {
+        (way * self.pixels).round() / self.pixels
+    }
+
     /// From a place in the layout of 1600 × 900 to egui's points.
     pub fn of_layout(&self, x: f32, y: f32) -> Vec2 {
         self.overlay(Self::world(x, y))
@@ -94,5 +105,25 @@ fn measure_the_window(
     let Ok(context) = contexts.ctx_mut() else { return };
     if (context.zoom_factor() - zoom).abs() > 1e-4 {
         context.set_zoom_factor(zoom);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_lies_on_pixels_is_crisp_in_windows_of_any_size() {
+        for (width, height) in [(1280.0, 720.0), (1281.0, 721.0), (1920.0, 1080.0), (1366.0, 768.0)] {
+            let pixels = (Vec2::new(width, height) / BASE).min_element();
+            let canvas = Canvas { size: Vec2::new(width, height) / pixels, pixels };
+            let at = Vec2::new(-37.3, 118.77);
+            let laid = canvas.on_pixels(at);
+            let seen = canvas.overlay(laid) * pixels;
+            assert!((seen - seen.round()).abs().max_element() < 1e-3, "{seen} of {width} by {height}");
+            assert!((laid - at).abs().max_element() * pixels <= 0.501, "no further than it must be");
+            let way = canvas.whole_pixels(at) * pixels;
+            assert!((way - way.round()).abs().max_element() < 1e-3, "{way}");
+        }
     }
 }

@@ -13,7 +13,7 @@ use crate::history::{Game, RecordError, View};
 use crate::hotseat::SeatError;
 use crate::mods::{self, Loaded};
 use crate::text::{
-    Args, Cast, Languages, RulesText, Told, Tongue, Whereabouts, by_whom, capital, is_worth_telling,
+    Args, Cast, Languages, Origin, RulesText, Told, Tongue, Whereabouts, act_of, capital, is_worth_telling,
     record_words, seat_words,
 };
 
@@ -25,6 +25,18 @@ pub struct Library {
     pub tongue: Tongue,
     /// The cards of the match on the table: those a record carries, where its packs have changed or gone.
     pub on_table: Option<Arc<CardSet>>,
+}
+
+/// An outcome in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outcome {
+    pub what: String,
+    /// The card and the keyword or rule that did it; may be empty.
+    pub by: String,
+    /// The rule by which it happens where no card says so.
+    pub number: Option<&'static str>,
+    /// The card it is about.
+    pub picture: Option<Name>,
 }
 
 impl Library {
@@ -47,15 +59,29 @@ impl Library {
         capital(&record_words(error, Whereabouts::Window, &self.tongue))
     }
 
-    /// Outcomes of a match that is over, in words: what happened, and what did it.
-    pub fn outcomes(&self, game: &mut Game, events: &[EventId]) -> Vec<(String, String)> {
+    /// Outcomes of a match that is over: what happened, what did it, and by which rule.
+    pub fn outcomes(&self, game: &mut Game, events: &[EventId]) -> Vec<Outcome> {
         let cast = Cast::of(game, None, &self.tongue);
         let told = |id: &EventId| {
             let told = Told::open(*id, game.history().get(*id)?);
-            let by = by_whom(game, &told, &cast);
-            Some((told.words(&cast), by.trim().trim_matches(['(', ')']).to_owned()))
+            let Origin { words, number } = Origin::of(game, &told, &cast);
+            let about = told.line.card.or(told.line.source);
+            let outcome = Outcome { what: told.words(&cast), by: words.join(", "), number, picture: None };
+            Some((about, outcome))
         };
-        events.iter().filter_map(told).collect()
+        let told: Vec<_> = events.iter().filter_map(told).collect();
+        let pictured = told.into_iter().map(|(about, outcome)| {
+            let name = about.and_then(|card| game.table(|table| Some(table.card(card)?.def.name)).flatten());
+            Outcome { picture: name, ..outcome }
+        });
+        pictured.collect()
+    }
+
+    /// Who gave an answer of a match that is over, and what it said.
+    pub fn act(&self, game: &mut Game, answer: u32) -> Option<String> {
+        let (Some(by), Some(words)) = act_of(game, answer, &self.tongue) else { return None };
+        let who = &game.setup().seats[by.index()].name;
+        Some(self.tongue.say_of("end-act", &Args::new().text("who", who).text("answer", &words)))
     }
 
     /// Every outcome of a match that is worth telling: how many events are over then, and what happened, as far as

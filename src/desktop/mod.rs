@@ -14,6 +14,7 @@ mod fonts;
 mod kit;
 mod learning;
 mod library;
+mod light;
 mod overlay_image;
 mod overlays;
 mod pace;

@@ -10,7 +10,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 
 use super::kit::{Kit, Piece, Print};
-use super::overlay_image::multiplied;
+use super::light::multiplied;
 use super::theme;
 
 /// Pieces that are paper, by how their names begin.

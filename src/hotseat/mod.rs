@@ -18,4 +18,4 @@ pub use outlook::{Outlook, Strike, outlook};
 pub use report::remarks;
 pub use saves::{current_save, saves_folder, watched_save};
 pub use seat::{HotSeat, SeatError};
-pub use summary::{Shown, Summary};
+pub use summary::{Shown, ShownBoard, Summary, shown_board};

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::cards::{CardSet, Name};
-use crate::history::{CardView, MatchRecord, RecordError};
-use crate::table::PlayerId;
+use crate::history::{CardView, MatchRecord, RecordError, View};
+use crate::table::{COLUMNS, PlayerId};
 use crate::turn::Ending;
 
 /// A record in short.
@@ -13,7 +13,7 @@ pub struct Summary {
     pub ending: Option<Ending>,
     pub turns: u32,
     /// Each player's row from their left. What lies face-down stays so.
-    pub board: [[Option<Shown>; 4]; 2],
+    pub board: ShownBoard,
     /// What is wrong with the record; it is told as far as it is whole.
     pub damage: Option<RecordError>,
 }
@@ -25,18 +25,24 @@ pub enum Shown {
     Back,
 }
 
+pub type ShownBoard = [[Option<Shown>; COLUMNS]; 2];
+
 impl Summary {
     /// Plays a record to its end. `installed` are the cards for its decks.
     pub fn of(record: &MatchRecord, installed: &Arc<CardSet>) -> Result<Self, RecordError> {
         let (mut game, damage) = record.replay(installed, usize::MAX)?;
         let view = game.view(PlayerId::BOTH[0]);
-        let shown = |card: &Option<CardView>| {
-            card.as_ref().map(|card| match card {
-                CardView::Open(card) => Shown::Face(card.name),
-                CardView::FaceDown { .. } | CardView::Hidden => Shown::Back,
-            })
-        };
-        let board = view.sides.each_ref().map(|side| side.board.each_ref().map(shown));
-        Ok(Self { ending: view.ending, turns: view.turn, board, damage })
+        Ok(Self { ending: view.ending, turns: view.turn, board: shown_board(&view), damage })
     }
+}
+
+/// Both rows of a board as they are shown small.
+pub fn shown_board(view: &View) -> ShownBoard {
+    let shown = |card: &Option<CardView>| {
+        card.as_ref().map(|card| match card {
+            CardView::Open(card) => Shown::Face(card.name),
+            CardView::FaceDown { .. } | CardView::Hidden => Shown::Back,
+        })
+    };
+    view.sides.each_ref().map(|side| side.board.each_ref().map(shown))
 }

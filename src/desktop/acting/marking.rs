@@ -165,7 +165,7 @@ fn mark(
 }
 
 /// The card that is seen at a thing; of a discard pile the one on top.
-fn card_of(view: &View, thing: Thing) -> Option<Thing> {
+pub fn card_of(view: &View, thing: Thing) -> Option<Thing> {
     match thing {
         Thing::Card(_) => Some(thing),
         Thing::Discard(player) => {

@@ -26,11 +26,12 @@ pub use focus::{Focus, place_of};
 pub use key_names::{input_name, key_of};
 #[cfg(test)]
 pub use marking::STAGE_PAGE;
-pub use marking::{Staging, visible};
+pub use marking::{Staging, card_of, visible};
 #[cfg(test)]
 pub use offers::hosts;
 pub use offers::{Offer, Offers, card_id};
 pub use picking::{Picking, Plan};
+pub use pointer::{Aim, pin};
 pub use pokes::{Inspecting, MenuWanted, Poke};
 pub use rebinding::{BindingRow, Rebinding, binding_rows};
 pub use refusals::{wants_reason, why_not};

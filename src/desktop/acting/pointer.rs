@@ -30,16 +30,21 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, point.in_set(ActingSystems::Sense));
 }
 
+/// Where the pointer is, and what lies there.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Sight<'w, 's> {
+pub struct Aim<'w, 's> {
     window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
     canvas: Res<'w, Canvas>,
     layout: Res<'w, Layout>,
-    showing: Res<'w, Showing>,
-    offers: Res<'w, Offers>,
 }
 
-impl Sight<'_, '_> {
+impl Aim<'_, '_> {
+    /// The thing of the table in front under the pointer, where no overlay lies over it.
+    pub fn thing(&self, context: &Context) -> Option<Thing> {
+        let at = self.pointer().filter(|_| !self.is_over_overlay(context))?;
+        self.layout.thing_at(at)
+    }
+
     /// Whether an overlay lies under the pointer: the overlays are those of the frame before, the pointer is
     /// where it is now, so that a quick click is not lost.
     fn is_over_overlay(&self, context: &Context) -> bool {
@@ -58,7 +63,16 @@ impl Sight<'_, '_> {
         let at = physical / self.canvas.pixels;
         Some(Vec2::new(at.x - self.canvas.size.x / 2.0, self.canvas.size.y / 2.0 - at.y))
     }
+}
 
+#[derive(bevy::ecs::system::SystemParam)]
+struct Sight<'w, 's> {
+    aim: Aim<'w, 's>,
+    showing: Res<'w, Showing>,
+    offers: Res<'w, Offers>,
+}
+
+impl Sight<'_, '_> {
     /// Whether it is a card of the hand in the main phase, where cards are played.
     fn is_kept_in_hand(&self, thing: Thing) -> bool {
         let Some(view) = &self.showing.view else { return false };
@@ -69,9 +83,9 @@ impl Sight<'_, '_> {
     /// The thing in front, but for what is being dragged.
     fn thing_at(&self, point: Vec2, except: Option<Thing>) -> Option<Thing> {
         match except {
-            None => self.layout.thing_at(point),
+            None => self.aim.layout.thing_at(point),
             Some(held) => {
-                let mut without = self.layout.clone();
+                let mut without = self.aim.layout.clone();
                 without.placed.retain(|placed| placed.thing != held);
                 without.thing_at(point)
             }
@@ -87,8 +101,8 @@ fn point(
     mut inspecting: ResMut<Inspecting>,
     mut pokes: MessageWriter<Poke>,
 ) -> Result {
-    let free = sight.showing.view.is_some() && !sight.is_over_overlay(contexts.ctx_mut()?);
-    let at = sight.pointer().filter(|_| sight.showing.view.is_some());
+    let free = sight.showing.view.is_some() && !sight.aim.is_over_overlay(contexts.ctx_mut()?);
+    let at = sight.aim.pointer().filter(|_| sight.showing.view.is_some());
     let held = pointing.dragged.map(|(thing, _)| thing);
     let under = at.filter(|_| free || held.is_some()).and_then(|at| sight.thing_at(at, held));
     let mut next = Pointing { hovered: under, at, ..pointing.clone() };

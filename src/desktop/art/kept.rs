@@ -10,7 +10,7 @@ use super::raster::{Pixels, Variation};
 /// What the folder may hold, in bytes; the oldest pictures go first.
 const MOST: u64 = 96 * 1024 * 1024;
 /// A change of how pictures are drawn makes the kept ones worthless.
-const STYLE: &[u8] = b"plate 1";
+const STYLE: &[u8] = b"plate 2";
 
 /// The folder, in the user's cache.
 pub fn folder() -> Option<PathBuf> {

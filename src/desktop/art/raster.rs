@@ -3,6 +3,7 @@
 use image::imageops::FilterType;
 use resvg::tiny_skia::{Color, FillRule, Mask, Paint, PathBuilder, Pixmap, Stroke, Transform};
 
+use super::super::light::inked;
 use crate::cards::Problem;
 use crate::mods::{Art, ArtKind};
 
@@ -80,6 +81,7 @@ pub fn rasterise(art: &Art, variation: Option<Variation>, side: u32) -> Result<P
     }
     let mut rgba = canvas.take_demultiplied();
     for pixel in rgba.as_chunks_mut::<4>().0 {
+        *pixel = inked(*pixel);
         if pixel[3] == 0 {
             pixel[..3].copy_from_slice(&INK);
         }

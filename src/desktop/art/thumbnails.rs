@@ -6,7 +6,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 
 use super::super::library::Library;
-use super::super::overlay_image::multiplied;
+use super::super::light::multiplied;
 use super::gallery::{Drawn, draw, image};
 use super::raster::Variation;
 use crate::cards::Name;

@@ -1,9 +1,9 @@
 //! The field log: hangs at the right, one line an outcome; a line opens to its causes and shows that moment.
 
 use bevy::platform::collections::HashSet;
-use bevy_egui::egui::{Rect, Response, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Rect, Response, Sense, Ui, vec2};
 
-use super::super::paint::{bold, caption, centred, italic, piece_at, regular, scroll, sliced, small_caps};
+use super::super::paint::{bold, caption, hung, italic, piece_at, regular, scroll, small_caps};
 use super::super::table::Thing;
 use super::super::theme::ui::{BLOOD, HAIRLINE, INK, INK_2, INK_3};
 use super::decision::Drawing;
@@ -39,17 +39,9 @@ pub fn log(
     state: &mut LogState,
 ) -> Option<FromLog> {
     let kit = drawing.kit;
-    let bar = Rect::from_min_size(rect.min - vec2(8.0, 0.0), vec2(rect.width() + 16.0, 36.0));
-    let page = Rect::from_min_max(pos2(rect.left(), bar.bottom() - 2.0), rect.max);
-    super::super::paint::sheet(ui.painter(), kit, page);
-    sliced(ui.painter(), kit.piece("controls/wood_bar"), bar, bevy_egui::egui::Color32::WHITE);
-    let label = Rect::from_center_size(bar.center(), vec2(158.0, 32.0));
-    let handle = ui.interact(label, ui.id().with("handle of the log"), Sense::click());
-    sliced(ui.painter(), kit.piece("controls/label"), label, bevy_egui::egui::Color32::WHITE);
-    centred(ui.painter(), small_caps(&(drawing.say)("field-log"), 19.0, INK), label.center());
+    let (inner, handle) = hung(ui, kit, rect, &(drawing.say)("field-log"));
     let mut wanted = handle.clicked().then_some(FromLog::Taller);
     state.pointed.clear();
-    let inner = page.shrink2(vec2(20.0, 12.0));
     let mut ui = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(inner));
     scroll(&mut ui, kit, "log", |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;

@@ -36,6 +36,9 @@ mod tests;
 
 use bevy::prelude::*;
 
+pub use showing_match::Desk;
+pub use showing_specimen::Looked;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         showing_match::plugin,

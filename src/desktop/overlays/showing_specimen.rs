@@ -15,12 +15,13 @@ use super::super::table::{Marks, Thing};
 use super::inspector::{ledger, pinned, reads_small};
 use super::showing_match::Desk;
 use super::specimen::{Specimen, specimen};
+use crate::history::Game;
 use crate::hotseat::HotSeat;
 use crate::table::CardId;
 
 /// The card that is looked at, in words.
 #[derive(Resource, Default)]
-struct Looked {
+pub struct Looked {
     of: Option<(u32, CardId)>,
     specimen: Option<Specimen>,
     /// Since when, in seconds.
@@ -33,7 +34,7 @@ const REST: f32 = 0.4;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Looked>();
     app.add_systems(Update, look_closer.after(ActingSystems::Mark).run_if(playing()));
-    app.add_systems(EguiPrimaryContextPass, show.run_if(playing()));
+    app.add_systems(EguiPrimaryContextPass, show.run_if(playing().or_else(in_state(Screen::Replay))));
 }
 
 fn playing() -> impl SystemCondition<()> {
@@ -49,27 +50,37 @@ fn look_closer(
     mut looked: ResMut<Looked>,
     time: Res<Time<Real>>,
 ) {
-    let card = marks.inspected.and_then(|thing| match thing {
-        Thing::Card(card) => Some(card),
-        _ => None,
-    });
-    let (Some(view), Some(card)) = (&showing.view, card) else {
-        if looked.of.is_some() {
-            *looked = Looked::default();
+    // Behind the curtain nothing stays pinned.
+    if showing.view.is_none() && inspecting.pinned.is_some() {
+        inspecting.pinned = None;
+    }
+    let game = seat.bypass_change_detection().game_mut();
+    looked.read(game, &showing, &library, marks.inspected, time.elapsed_secs());
+}
+
+impl Looked {
+    /// Puts the card that is looked at into words, where it is another or something of it has changed.
+    pub fn read(
+        &mut self,
+        game: &mut Game,
+        showing: &Showing,
+        library: &Library,
+        thing: Option<Thing>,
+        time: f32,
+    ) {
+        let (Some(view), Some(Thing::Card(card))) = (&showing.view, thing) else {
+            if self.of.is_some() {
+                *self = Self::default();
+            }
+            return;
+        };
+        let now = Some((showing.version, card));
+        if self.of != now {
+            let words = Words::new(library, game, view);
+            let same = self.of.is_some_and(|(_, before)| before == card);
+            let since = if same { self.since } else { time };
+            *self = Self { of: now, specimen: specimen(game, view, &words, card), since };
         }
-        // Behind the curtain nothing stays pinned.
-        if showing.view.is_none() && inspecting.pinned.is_some() {
-            inspecting.pinned = None;
-        }
-        return;
-    };
-    let now = Some((showing.version, card));
-    if looked.of != now {
-        let game = seat.bypass_change_detection().game_mut();
-        let words = Words::new(&library, game, view);
-        let same = looked.of.is_some_and(|(_, before)| before == card);
-        let since = if same { looked.since } else { time.elapsed_secs() };
-        *looked = Looked { of: now, specimen: specimen(game, view, &words, card), since };
     }
 }
 

@@ -24,7 +24,7 @@ pub use field::{FIELD_HEIGHT, field};
 pub use piece::{covering, mirrored, piece_at, sliced, slices};
 pub use scroll::{SCROLL_ROOM, scroll};
 pub use seal::Seal;
-pub use sheet::{centred, divider, flourishes, heading, pin, plate, sheet};
+pub use sheet::{centred, divider, flourishes, heading, hung, pin, plate, sheet};
 pub use slider::{Slider, percent, times};
 
 pub use state::{look, settle, take_clicks};

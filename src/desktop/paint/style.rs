@@ -1,5 +1,6 @@
 //! What is left of egui's own look, in the colours of the plate.
 
+use bevy_egui::egui::epaint::FontColorTransferFunction;
 use bevy_egui::egui::{
     Color32, CornerRadius, FontFamily, FontId, Shadow, Stroke, Style, TextStyle, Visuals, vec2,
 };
@@ -18,6 +19,9 @@ pub fn plate_style(style: &mut Style) {
     .into();
     style.spacing.item_spacing = vec2(12.0, 8.0);
     style.visuals = Visuals::light();
+    // Overlays are mixed as light, by which dark letters on paper come out thin.
+    style.visuals.text_options.color_transfer_function =
+        FontColorTransferFunction::TwoCoverageMinusCoverageSq;
     style.visuals.override_text_color = Some(ui::INK);
     style.visuals.panel_fill = Color32::TRANSPARENT;
     style.visuals.window_fill = Color32::TRANSPARENT;

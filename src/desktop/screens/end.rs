@@ -2,24 +2,25 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{
-    Align, Color32, CursorIcon, Key, Layout, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Align, Key, Layout, Rect, TextureId, Ui, pos2, vec2};
 
-use super::super::kit::Kit;
-use super::super::library::Library;
+use super::super::art::Thumbnails;
+use super::super::library::{Library, Outcome};
 use super::super::paint::{
-    self, Brass, ON_BRASS, ON_WOOD, Seal, bold, centred, italic, regular, roman, small_caps,
+    self, Brass, ON_BRASS, ON_WOOD, Seal, centred, italic, regular, roman, small_caps,
 };
 use super::super::settings::Settings;
-use super::super::theme::ui::{BLOOD, INK, INK_2, INK_3};
+use super::super::theme::ui::{INK, INK_2, INK_3};
 use super::Screen;
+use super::chain::chain;
 use super::finished::{Finished, root_answer};
 use super::page::{Page, focus_first, on_walnut, part, pressed};
 use super::playing::{MatchNote, any_seed, start};
 use super::plots::{Titles, plots};
 use super::replay::Shelf;
 use super::reporting::report;
+use super::thumbnail::{self, thumbnail};
+use crate::cards::Name;
 use crate::hotseat::{HotSeat, shelf};
 use crate::table::MatchSetup;
 use crate::text::Args;
@@ -39,9 +40,8 @@ struct Story {
     finished: Finished,
     heading: String,
     line: String,
-    /// Each step of the last chain: what happened, and what did it.
-    steps: Vec<(String, String)>,
-    /// Of which event each step tells.
+    /// Each step of the last chain, from the act on.
+    steps: Vec<Outcome>,
     titles: Titles,
     /// What came of saving.
     kept: Option<String>,
@@ -55,9 +55,10 @@ fn look_back(mut commands: Commands, mut seat: ResMut<HotSeat>, library: Res<Lib
     let (heading, why) = ending_words(&library, &finished, &names);
     let line = library.say_with("end-line", &Args::new().text("turn", &roman(turns)).text("why", &why));
     let mut steps = library.outcomes(seat.game_mut(), &finished.chain);
-    if let Some(answer) = root_answer(seat.game(), &finished.chain) {
-        let act = library.say_with("end-act", &Args::new().with("number", i64::from(answer) + 1));
-        steps.insert(0, (act, String::new()));
+    let root = root_answer(seat.game(), &finished.chain);
+    if let Some(what) = root.and_then(|answer| library.act(seat.game_mut(), answer)) {
+        let picture = steps.first().and_then(|step| step.picture);
+        steps.insert(0, Outcome { what, picture, ..Outcome::default() });
     }
     let first = finished.turns.first().map_or(20, |standing| standing.pool);
     let last = finished.turns.last().map_or(0, |standing| standing.pool);
@@ -110,15 +111,17 @@ fn show(
     seat: Option<ResMut<HotSeat>>,
     settings: Res<Settings>,
     mut records: ResMut<Shelf>,
+    mut small: ResMut<Thumbnails>,
     mut note: ResMut<MatchNote>,
     mut commands: Commands,
 ) -> Result {
     let context = page.context()?;
+    let picture: Picture = &mut |name| small.picture(&page.library, name);
     let mut chosen = on_walnut(&context, &page.kit, "end", |ui, rect| {
         if rect.width() < 1250.0 || rect.height() < 700.0 {
-            narrow(ui, &page, &story, rect)
+            narrow(ui, &page, &story, rect, picture)
         } else {
-            wide(ui, &page, &story, rect)
+            wide(ui, &page, &story, rect, picture)
         }
     });
     for (key, what) in [
@@ -179,7 +182,10 @@ fn show(
     Ok(())
 }
 
-fn wide(ui: &mut Ui, page: &Page, story: &Story, rect: Rect) -> Option<Chosen> {
+/// The small picture of a card, as soon as it is drawn.
+type Picture<'a> = &'a mut dyn FnMut(Name) -> Option<TextureId>;
+
+fn wide(ui: &mut Ui, page: &Page, story: &Story, rect: Rect, picture: Picture) -> Option<Chosen> {
     let kit = &page.kit;
     let left = Rect::from_min_max(
         rect.min + vec2(24.0, 24.0),
@@ -192,19 +198,19 @@ fn wide(ui: &mut Ui, page: &Page, story: &Story, rect: Rect) -> Option<Chosen> {
     let foot = Rect::from_min_max(pos2(right.left(), right.bottom() + 14.0), rect.max - vec2(24.0, 14.0));
     paint::plate(ui.painter(), kit, left);
     paint::pin(ui.painter(), kit, "blood", left);
-    let moment = part(ui, left.shrink2(vec2(52.0, 34.0)), |ui| told(ui, page, story));
+    let moment = part(ui, left.shrink2(vec2(52.0, 34.0)), |ui| told(ui, page, story, picture));
     paint::sheet(ui.painter(), kit, right);
     part(ui, right.shrink2(vec2(32.0, 16.0)), |ui| plots(ui, &story.finished.turns, &story.titles));
     part(ui, foot, |ui| what_now(ui, page, story)).or(moment)
 }
 
-fn narrow(ui: &mut Ui, page: &Page, story: &Story, rect: Rect) -> Option<Chosen> {
+fn narrow(ui: &mut Ui, page: &Page, story: &Story, rect: Rect, picture: Picture) -> Option<Chosen> {
     let sheet = Rect::from_min_max(rect.min + vec2(16.0, 16.0), rect.max - vec2(16.0, 90.0));
     paint::sheet(ui.painter(), &page.kit, sheet);
     let moment = part(ui, sheet.shrink(20.0), |ui| {
         paint::scroll(ui, &page.kit, "end", |ui| {
             title(ui, page, story);
-            let moment = chain(ui, page, story);
+            let moment = chain(ui, &page.kit, &story.steps, picture).map(Chosen::Moment);
             ui.allocate_ui(vec2(ui.available_width(), 560.0), |ui| {
                 plots(ui, &story.finished.turns, &story.titles);
             });
@@ -216,9 +222,10 @@ fn narrow(ui: &mut Ui, page: &Page, story: &Story, rect: Rect) -> Option<Chosen>
     part(ui, foot, |ui| ui.horizontal(|ui| buttons(ui, page, true)).inner).or(moment)
 }
 
-fn told(ui: &mut Ui, page: &Page, story: &Story) -> Option<Chosen> {
+fn told(ui: &mut Ui, page: &Page, story: &Story, picture: Picture) -> Option<Chosen> {
     title(ui, page, story);
     if story.steps.is_empty() {
+        left_behind(ui, page, story, picture);
         return None;
     }
     paint::heading(ui, &page.say("end-why"), Some(&page.say("end-why-about")));
@@ -226,13 +233,27 @@ fn told(ui: &mut Ui, page: &Page, story: &Story) -> Option<Chosen> {
     let below = ui.available_height() - 36.0;
     let moment = ui
         .allocate_ui(vec2(ui.available_width(), below), |ui| {
-            paint::scroll(ui, &page.kit, "chain", |ui| chain(ui, page, story))
+            paint::scroll(ui, &page.kit, "chain", |ui| chain(ui, &page.kit, &story.steps, picture))
         })
         .inner;
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         ui.label(italic(page.say("end-moment"), 16.0, INK_3));
     });
-    moment
+    moment.map(Chosen::Moment)
+}
+
+/// Where no chain led to the end, the table as it was left is all there is to see.
+fn left_behind(ui: &mut Ui, page: &Page, story: &Story, picture: Picture) {
+    paint::heading(ui, &page.say("end-left"), Some(&page.say("end-left-about")));
+    let space = ui.available_rect_before_wrap();
+    let scale = (space.width() / thumbnail::SIZE.x).min(space.height() / thumbnail::SIZE.y) * 0.9;
+    let place = Rect::from_center_size(space.center(), thumbnail::SIZE * scale);
+    let winner = story.finished.ending.winner().map(|player| player.index());
+    thumbnail(ui.painter(), &page.kit, place, &story.finished.board, winner, picture);
+    let names = &story.titles.names;
+    for (name, y) in [(&names[1], place.top() - 18.0), (&names[0], place.bottom() + 18.0)] {
+        centred(ui.painter(), italic(name.as_str(), 18.0, INK_2), pos2(place.center().x, y));
+    }
 }
 
 fn title(ui: &mut Ui, page: &Page, story: &Story) {
@@ -253,60 +274,6 @@ fn title(ui: &mut Ui, page: &Page, story: &Story) {
     ui.add_space(10.0);
 }
 
-/// The steps of the last chain, pinned along a red string.
-fn chain(ui: &mut Ui, page: &Page, story: &Story) -> Option<Chosen> {
-    ui.spacing_mut().item_spacing.y = 13.0;
-    ui.add_space(4.0);
-    let mut chosen = None;
-    let mut pins = Vec::new();
-    for (number, (what, by)) in story.steps.iter().enumerate() {
-        let last = number + 1 == story.steps.len();
-        let response = step(ui, &page.kit, what, by, last);
-        pins.push(response.rect.left_center() - vec2(28.0, 0.0));
-        if response.clicked() {
-            chosen = Some(Chosen::Moment(number));
-        }
-    }
-    let string = Stroke::new(3.0, BLOOD);
-    for pair in pins.windows(2) {
-        let bend = pair[0].lerp(pair[1], 0.5) + vec2(3.0, 0.0);
-        ui.painter().line(vec![pair[0], bend, pair[1]], string);
-    }
-    for (number, at) in pins.iter().enumerate() {
-        let metal = if number + 1 == pins.len() { "marks/pin_blood" } else { "marks/pin_brass" };
-        paint::piece_at(ui.painter(), page.kit.piece(metal), *at, 1.0);
-    }
-    ui.add_space(14.0);
-    chosen
-}
-
-fn step(ui: &mut Ui, kit: &Kit, what: &str, by: &str, last: bool) -> bevy_egui::egui::Response {
-    let width = ui.available_width() - 52.0;
-    let mut job = bold(what, 18.5, if last { BLOOD } else { INK });
-    job.wrap.max_width = width - 40.0;
-    let words = ui.painter().layout_job(job);
-    let under = (!by.is_empty()).then(|| ui.painter().layout_job(italic(by, 16.0, INK_3)));
-    let height = words.size().y + under.as_ref().map_or(0.0, |under| under.size().y) + 22.0;
-    let response = ui
-        .horizontal(|ui| {
-            ui.add_space(42.0);
-            ui.allocate_response(vec2(width, height), Sense::click())
-        })
-        .inner;
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, what));
-    paint::settle(&response);
-    let response = response.on_hover_cursor(CursorIcon::PointingHand);
-    let piece = kit.piece(&format!("controls/paper_{}", paint::look(&response)));
-    paint::sliced(ui.painter(), piece, response.rect, Color32::WHITE);
-    let at = response.rect.min + vec2(20.0, 10.0);
-    let below = at + vec2(0.0, words.size().y);
-    ui.painter().galley(at, words, INK);
-    if let Some(under) = under {
-        ui.painter().galley(below, under, INK_3);
-    }
-    response
-}
-
 fn what_now(ui: &mut Ui, page: &Page, story: &Story) -> Option<Chosen> {
     let rect = ui.max_rect();
     let finished = &story.finished;
@@ -314,9 +281,10 @@ fn what_now(ui: &mut Ui, page: &Page, story: &Story) -> Option<Chosen> {
         (finished.damage, "end-damage"),
         (finished.deaths, "end-deaths"),
         (finished.blood_spent, "end-spent"),
+        (finished.played, "end-played"),
     ];
     for (number, (figure, words)) in figures.iter().enumerate() {
-        let x = rect.left() + 76.0 + number as f32 * 150.0;
+        let x = rect.left() + 62.0 + number as f32 * 122.0;
         centred(ui.painter(), regular(figure.to_string(), 27.0, ON_BRASS), pos2(x, rect.top() + 18.0));
         centred(ui.painter(), italic(page.say(words), 16.0, ON_WOOD), pos2(x, rect.top() + 44.0));
     }
@@ -325,7 +293,7 @@ fn what_now(ui: &mut Ui, page: &Page, story: &Story) -> Option<Chosen> {
         ui.painter().galley(pos2(rect.left() + 4.0, rect.bottom() - 20.0), words, ON_WOOD);
     }
     // Beside the figures, where the row of what comes next has no room.
-    let beside = Rect::from_min_max(pos2(rect.left() + 460.0, rect.top() + 8.0), rect.max - vec2(172.0, 0.0));
+    let beside = Rect::from_min_max(pos2(rect.left() + 500.0, rect.top() + 8.0), rect.max - vec2(172.0, 0.0));
     let reported = part(ui, beside, |ui| {
         let button =
             Brass::new(&page.kit, page.say("end-report")).key("R").size(16.0).least(vec2(70.0, 40.0));

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use crate::cards::{CardSet, EventKind};
 use crate::events::EventId;
 use crate::history::{Cause, Game, Given, Status};
+use crate::hotseat::{ShownBoard, shown_board};
 use crate::table::{COLUMNS, MatchSetup, PlayerId, SpaceId};
 use crate::turn::Ending;
 
@@ -24,6 +25,9 @@ pub struct Finished {
     pub damage: u32,
     pub deaths: u32,
     pub blood_spent: u32,
+    pub played: u32,
+    /// As the table was left.
+    pub board: ShownBoard,
 }
 
 /// How a match stood at the end of a turn.
@@ -57,6 +61,8 @@ impl Finished {
             damage: resolved(&[EventKind::Damage, EventKind::DamagePlayer]).iter().sum(),
             deaths: resolved(&[EventKind::Die]).len() as u32,
             blood_spent: resolved(&[EventKind::LoseBlood]).iter().sum(),
+            played: resolved(&[EventKind::Play]).len() as u32,
+            board: shown_board(&game.view(PlayerId::BOTH[0])),
         })
     }
 }

@@ -1,5 +1,6 @@
 //! The screens of the game, each a state with a file of its own.
 
+mod chain;
 mod deck_list;
 mod end;
 mod finished;
@@ -16,6 +17,7 @@ mod problems;
 mod replay;
 mod reporting;
 mod settings;
+mod thumbnail;
 mod title;
 
 use bevy::prelude::*;

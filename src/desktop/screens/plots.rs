@@ -1,7 +1,10 @@
 //! The pool, the blood and the board over the turns of a match, as engraved plots.
 
 use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Rect, Sense, Stroke, Ui, pos2, vec2};
-use egui_plot::{AxisHints, Bar, BarChart, GridMark, Line, LineStyle, MarkerShape, Plot, PlotPoints, Points};
+use egui_plot::{
+    AxisHints, Bar, BarChart, GridMark, HLine, Line, LineStyle, MarkerShape, Plot, PlotPoint, PlotPoints,
+    PlotTransform, PlotUi, Points,
+};
 
 use super::super::paint::{italic, roman, small_caps};
 use super::super::theme::ui::{BLOOD, HAIRLINE, INK, INK_2, INK_3, PALE};
@@ -104,13 +107,33 @@ fn pool(ui: &mut Ui, turns: &[Standing], height: f32) {
     let ends: Vec<[f64; 2]> =
         turns.iter().enumerate().map(|(turn, standing)| [turn as f64, f64::from(standing.pool)]).collect();
     let most = turns.iter().map(|standing| standing.pool).max().unwrap_or(20);
-    engraved(ui, "pool", turns.len(), most, height, |plot| {
-        plot.line(
-            Line::new("pool", PlotPoints::from(steps)).color(BLOOD).width(3.0).fill(0.0).fill_alpha(0.14),
-        );
-        plot.points(Points::new("pool", PlotPoints::from(ends.clone())).color(BLOOD).radius(4.5));
-        plot.points(Points::new("pool inside", PlotPoints::from(ends)).color(PALE).radius(2.5));
+    let drawn = engraved(ui, "pool", turns.len(), most, height, |plot| {
+        plot.line(Line::new("pool", PlotPoints::from(steps)).color(BLOOD).width(3.0));
     });
+    let at = |[turn, pool]: [f64; 2]| drawn.position_from_point(&PlotPoint::new(turn, pool));
+    for pair in ends.windows(2) {
+        // Up to the end of a turn the pool is what it was at its start.
+        let under = Rect::from_two_pos(at(pair[0]), at([pair[1][0], 0.0]));
+        hatch(ui.painter(), under, HATCH, BLOOD.gamma_multiply(0.5));
+    }
+    for end in ends {
+        ui.painter().circle(at(end), 4.0, PALE, Stroke::new(2.0, BLOOD));
+    }
+}
+
+/// Between the lines of a hatching.
+const HATCH: f32 = 6.5;
+
+/// Slanting lines in a rectangle; those of one beside it go on where these end.
+fn hatch(painter: &egui::Painter, rect: Rect, apart: f32, color: Color32) {
+    let inside = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
+    let first = ((rect.left() + rect.top()) / apart).floor();
+    let lines = ((rect.width() + rect.height()) / apart).ceil() as usize + 1;
+    for line in 0..lines {
+        let sum = (first + line as f32) * apart;
+        let ends = [pos2(sum - rect.top(), rect.top()), pos2(sum - rect.bottom(), rect.bottom())];
+        inside.line_segment(ends, Stroke::new(0.9, color));
+    }
 }
 
 fn blood(ui: &mut Ui, turns: &[Standing], height: f32) {
@@ -135,12 +158,11 @@ fn blood(ui: &mut Ui, turns: &[Standing], height: f32) {
 }
 
 fn board(ui: &mut Ui, turns: &[Standing], height: f32) {
-    engraved(ui, "board", turns.len(), 4, height, |plot| {
+    let drawn = engraved(ui, "board", turns.len(), 4, height, |plot| {
         for player in 0..2 {
-            let offset = if player == 0 { -0.17 } else { 0.17 };
             let bars = turns.iter().enumerate().map(|(turn, standing)| {
-                Bar::new(turn as f64 + offset, f64::from(standing.creatures[player]))
-                    .width(0.28)
+                Bar::new(turn as f64 + BESIDE[player], f64::from(standing.creatures[player]))
+                    .width(BAR)
                     .fill(if player == 0 { INK } else { PALE })
                     .stroke(Stroke::new(1.5, INK))
             });
@@ -148,7 +170,19 @@ fn board(ui: &mut Ui, turns: &[Standing], height: f32) {
             plot.bar_chart(BarChart::new(name, bars.collect()));
         }
     });
+    for (turn, standing) in turns.iter().enumerate() {
+        let middle = turn as f64 + BESIDE[1];
+        let corner = |side: f64, height: f64| {
+            drawn.position_from_point(&PlotPoint::new(middle + side * BAR / 2.0, height))
+        };
+        let bar = Rect::from_two_pos(corner(-1.0, f64::from(standing.creatures[1])), corner(1.0, 0.0));
+        hatch(ui.painter(), bar, HATCH * 0.7, INK.gamma_multiply(0.75));
+    }
 }
+
+/// How wide a bar is, and how far from the middle of its turn, in turns.
+const BAR: f64 = 0.3;
+const BESIDE: [f64; 2] = [-0.18, 0.18];
 
 /// A plot as an engraving: numerals for turns, dotted lines, no frame, nothing that moves.
 fn engraved<'a>(
@@ -157,8 +191,8 @@ fn engraved<'a>(
     turns: usize,
     most: u32,
     height: f32,
-    draw: impl FnOnce(&mut egui_plot::PlotUi<'a>) + 'a,
-) {
+    draw: impl FnOnce(&mut PlotUi<'a>) + 'a,
+) -> PlotTransform {
     let font = FontId::new(14.5, FontFamily::Proportional);
     let step = if most > 10 {
         5
@@ -197,9 +231,7 @@ fn engraved<'a>(
         .show_crosshair(false)
         .show_x(false)
         .show_y(false)
-        .grid_color(HAIRLINE)
-        .grid_fade(0.0)
-        .show_grid([false, true])
+        .show_grid(false)
         .custom_x_axes(vec![across])
         .custom_y_axes(vec![up])
         .x_grid_spacer(move |_| marks(turns.saturating_sub(1), every))
@@ -207,5 +239,13 @@ fn engraved<'a>(
         .default_x_bounds(-0.5, turns as f64 - 0.4)
         .default_y_bounds(f64::from(most) * -0.03, f64::from(most) * 1.08 + 0.1)
         .auto_bounds([false, false])
-        .show(ui, draw);
+        .show(ui, move |plot| {
+            let dots = LineStyle::Dotted { spacing: 6.0 };
+            for height in (step..=most as usize).step_by(step) {
+                plot.hline(HLine::new("grid", height as f64).color(HAIRLINE).width(0.8).style(dots));
+            }
+            plot.hline(HLine::new("ground", 0.0).color(INK).width(1.6));
+            draw(plot);
+        })
+        .transform
 }

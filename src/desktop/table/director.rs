@@ -8,6 +8,7 @@ use bevy::window::RequestRedraw;
 use super::super::canvas::Canvas;
 use super::super::kit::{Kit, Print};
 use super::super::pace::Pace;
+use super::super::screens::Screen;
 use super::super::settings::Settings;
 use super::super::showing::Showing;
 use super::drawing::{Easel, Opacity, Pulse};
@@ -46,6 +47,7 @@ pub struct Watched<'w> {
     marks: Res<'w, Marks>,
     settings: Res<'w, Settings>,
     seat: Option<Res<'w, HotSeat>>,
+    screen: Res<'w, State<Screen>>,
     clock: Res<'w, Clock>,
 }
 
@@ -67,6 +69,7 @@ impl Watched<'_> {
             library: &easel.library,
             settings: &self.settings,
             canvas: &easel.lettering.canvas,
+            played: *self.screen.get() == Screen::Match,
             decks: decks.unwrap_or_default(),
         }
     }

@@ -5,7 +5,7 @@ use super::{Cast, Choices, Told};
 use crate::cards::{AbilityId, CardSet};
 use crate::events::EventId;
 use crate::history::{Cause, Game, Given, Modified, View};
-use crate::table::Host;
+use crate::table::{Host, PlayerId};
 use crate::text::Tongue;
 use crate::text::phrase::Args;
 
@@ -54,23 +54,36 @@ impl Chain {
 /// The decision at the root of a chain. What the other player chose among is theirs to know.
 pub fn root_of(game: &mut Game, view: &View, answer: Option<u32>, tongue: &Tongue) -> String {
     let Some(answer) = answer else { return tongue.say("why-root-process", &Args::new()) };
-    let mut then = game.fork();
-    then.undo_to(answer as usize);
-    let given = game.answers().get(answer as usize).copied();
-    let by = then.question().map(|question| question.player);
-    let cast = Cast::of(&mut then, Some(view.player), tongue);
     let args = Args::new().with("number", answer + 1);
-    if let (Some(Given::Choice(number)), true) = (given, by == Some(view.player)) {
-        let before = then.view(view.player);
-        if let Some(question) = &before.question
-            && let Some(chosen) = question.answers.get(number as usize)
-        {
-            let words = Choices::new(&cast, view.player).words(&mut then, question, chosen);
-            return tongue.say_of("why-root-yours", &args.text("answer", words.trim_end_matches('.')));
+    let (by, words) = act_of(game, answer, tongue);
+    match (by, words) {
+        (Some(by), Some(words)) if by == view.player => {
+            tongue.say_of("why-root-yours", &args.text("answer", &words))
+        }
+        _ => {
+            let cast = Cast::of(game, Some(view.player), tongue);
+            let who = by.map_or_else(|| cast.word("cast-player"), |player| cast.player(player).to_owned());
+            tongue.say_of("why-root-theirs", &args.text("who", &who))
         }
     }
-    let who = by.map_or_else(|| cast.word("cast-player"), |player| cast.player(player).to_owned());
-    tongue.say_of("why-root-theirs", &args.text("who", &who))
+}
+
+/// Whose an answer was, and what it said to them; nothing where it was none of those that were offered.
+pub fn act_of(game: &mut Game, answer: u32, tongue: &Tongue) -> (Option<PlayerId>, Option<String>) {
+    let given = game.answers().get(answer as usize).copied();
+    let mut then = game.fork();
+    then.undo_to(answer as usize);
+    let Some(by) = then.question().map(|question| question.player) else { return (None, None) };
+    let Some(Given::Choice(number)) = given else { return (Some(by), None) };
+    let question = then.view(by).question;
+    let chosen =
+        question.as_ref().and_then(|question| Some((question, question.answers.get(number as usize)?)));
+    let words = chosen.map(|(question, chosen)| {
+        let cast = Cast::of(&mut then, Some(by), tongue);
+        let words = Choices::new(&cast, by).words(&mut then, question, chosen);
+        words.trim_end_matches('.').to_owned()
+    });
+    (Some(by), words)
 }
 
 /// One line of a history with where it comes from: `[7] Mosquito strikes (Giraffe); because of [5]`.
@@ -86,24 +99,39 @@ pub fn history_line(game: &Game, id: EventId, cast: &Cast) -> String {
     }
 }
 
-/// The card, keyword or rule that an outcome comes from: ` (Mosquito)`, ` (rule S24)`, ` (S21)`.
-pub fn by_whom(game: &Game, told: &Told, cast: &Cast) -> String {
-    let Some(record) = game.history().get(told.line.event) else { return String::new() };
-    let source = told.line.source.filter(|_| told.line.source != told.line.card);
-    let written = match record.ability {
-        Some(ability) => written_as(game.card_set(), ability, cast),
-        // What no ability wrote, the rules themselves bring about.
-        None => {
+/// What an outcome comes from.
+pub struct Origin {
+    /// The card, and the keyword or the rule of the game that says so.
+    pub words: Vec<String>,
+    /// The rule by which it happens where no ability says so.
+    pub number: Option<&'static str>,
+}
+
+impl Origin {
+    pub fn of(game: &Game, told: &Told, cast: &Cast) -> Self {
+        let Some(record) = game.history().get(told.line.event) else {
+            return Self { words: Vec::new(), number: None };
+        };
+        let source = told.line.source.filter(|_| told.line.source != told.line.card);
+        let written = record.ability.and_then(|ability| written_as(game.card_set(), ability, cast));
+        let number = record.ability.is_none().then(|| {
             let cause = match record.cause {
                 Cause::Event(cause) => game.history().get(cause).map(|cause| cause.event.kind),
                 Cause::Answer(_) | Cause::Process => None,
             };
-            Some(rule_number(record.event.kind, cause, record.event.flags).to_owned())
-        }
-    };
-    let cast = &*cast.then(told.line.event);
-    let parts: Vec<String> = source.map(|card| cast.card(Some(card))).into_iter().chain(written).collect();
-    if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) }
+            rule_number(record.event.kind, cause, record.event.flags)
+        });
+        let cast = &*cast.then(told.line.event);
+        let words = source.map(|card| cast.card(Some(card))).into_iter().chain(written).collect();
+        Self { words, number }
+    }
+}
+
+/// The card, keyword or rule that an outcome comes from: ` (Mosquito)`, ` (rule S24)`, ` (S21)`.
+pub fn by_whom(game: &Game, told: &Told, cast: &Cast) -> String {
+    let Origin { mut words, number } = Origin::of(game, told, cast);
+    words.extend(number.map(str::to_owned));
+    if words.is_empty() { String::new() } else { format!(" ({})", words.join(", ")) }
 }
 
 /// What the ability says that brought an outcome about; nothing where its card may not be known (S48).

@@ -14,7 +14,7 @@ mod troubles;
 mod why_not;
 
 pub use cast::Cast;
-pub use causes::{Chain, by_whom, history_line, host_words, root_of};
+pub use causes::{Chain, Origin, act_of, by_whom, history_line, host_words, root_of};
 pub use choices::Choices;
 pub use endings::{ending_words, outlook_words, phase_words, reason_of_draw};
 pub use failures::{failure_words, refusal_words};

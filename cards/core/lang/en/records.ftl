@@ -130,6 +130,8 @@ shelf-drawn = A draw
 shelf-drawn-why = A draw: { $why }
 shelf-unfinished = Not finished
 replay-branch = Play on from here
+replay-branch-caption = both seats, a match of its own
+replay-branch-ended = the match is over here
 replay-branch-about = starts a match of your own from the decision before this moment; the match that was going on stays on the shelf
 replay-branch-over = the match is over here; go back to an earlier moment
 

@@ -130,6 +130,8 @@ shelf-drawn = Un empate
 shelf-drawn-why = Un empate: { $why }
 shelf-unfinished = Sin terminar
 replay-branch = Seguir jugando desde aquí
+replay-branch-caption = ambos asientos, una partida propia
+replay-branch-ended = aquí la partida ha terminado
 replay-branch-about = empieza una partida tuya desde la decisión anterior a este momento; la partida en curso queda en el estante
 replay-branch-over = aquí la partida ha terminado; vuelve a un momento anterior
 

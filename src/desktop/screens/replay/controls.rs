@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::super::super::acts::Notice;
+use super::super::super::overlays::Desk;
 use super::super::super::paint::{self, Brass, ON_BRASS, choice, italic, regular, small_caps};
 use super::super::super::theme::ui::{BLOOD, INK, INK_2, INK_3};
 use super::super::Screen;
@@ -14,7 +15,7 @@ use super::super::playing::{MatchNote, play_on};
 use super::Reel;
 use super::eyes::Eyes;
 use super::log;
-use super::scrubber::scrubber;
+use super::scrubber::{SLIM, scrubber};
 use crate::hotseat::{HotSeat, Resolved};
 use crate::text::{Args, capital};
 
@@ -39,6 +40,7 @@ const SPEEDS: [f32; 5] = [0.5, 1.0, 1.5, 2.0, 4.0];
 
 pub(super) fn show(
     mut page: Page,
+    desk: Desk,
     mut reel: ResMut<Reel>,
     mut commands: Commands,
     mut news: MessageWriter<Resolved>,
@@ -48,35 +50,31 @@ pub(super) fn show(
 ) -> Result {
     let context = page.context()?;
     let mut done = by_key(&context).filter(|_| note.0.is_none());
-    let rect = context.content_rect();
-    let open = reel.eyes == Eyes::Nobody;
+    // Everything keeps to its place on the table, however large the overlays are.
+    let fit = (desk.unit(&context) * 1.02).min(1.0);
     // With a hand on the table the slip makes room for it.
-    let size = vec2(840.0_f32.min(rect.width() - 24.0), if open { 232.0 } else { 84.0 });
-    let middle = rect.left() + rect.width() * 716.0 / 1600.0;
-    let left = (middle - size.x / 2.0).max(rect.left() + 12.0);
-    let sheet = Rect::from_min_size(pos2(left, rect.bottom() - size.y - 12.0), size);
+    let slim = reel.eyes != Eyes::Nobody || fit < 0.75;
+    let size = vec2(840.0 * fit, if slim { 42.0 + SLIM + 46.0 * fit } else { 232.0 });
+    let below = desk.at(&context, 716.0, 888.0);
+    let sheet = Rect::from_min_size(below - vec2(size.x / 2.0, size.y), size);
     let mut speed = reel.speed;
     Area::new(Id::new("replay controls")).order(Order::Middle).fixed_pos(sheet.min).fade_in(false).show(
         &context,
         |ui| {
             paint::sheet(ui.painter(), &page.kit, sheet);
             ui.expand_to_include_rect(sheet);
-            let chosen = part(ui, sheet.shrink2(vec2(26.0, 14.0)), |ui| {
-                if open {
+            let chosen = part(ui, sheet.shrink2(vec2(26.0 * fit, 14.0)), |ui| {
+                if !slim {
                     heading(ui, &page, &reel);
-                    let sought = scrubber(ui, &page.kit, &reel).map(Do::Seek);
-                    sought.or(buttons(ui, &page, &reel, &mut speed))
-                } else {
-                    buttons(ui, &page, &reel, &mut speed)
                 }
+                let sought = scrubber(ui, &page.kit, &reel, slim).map(Do::Seek);
+                sought.or(buttons(ui, &page, &reel, &mut speed, fit))
             });
             done = done.or(chosen);
         },
     );
-    done = done.or(log::show(&context, &page, &reel).map(|wanted| match wanted {
-        log::Wanted::Moment(event) => Do::Seek(event),
-        log::Wanted::PlayOn => Do::PlayOn,
-    }));
+    done = done.or(corner(&context, &page, &desk, &reel, fit));
+    done = done.or(log::show(&context, &page, &desk, &reel).map(Do::Seek));
     if speed != reel.speed {
         reel.speed = speed;
     }
@@ -176,7 +174,7 @@ fn heading(ui: &mut Ui, page: &Page, reel: &Reel) {
     painter.galley(at.min, words, INK_2);
 }
 
-fn buttons(ui: &mut Ui, page: &Page, reel: &Reel, speed: &mut f32) -> Option<Do> {
+fn buttons(ui: &mut Ui, page: &Page, reel: &Reel, speed: &mut f32, fit: f32) -> Option<Do> {
     let mut done = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
@@ -189,7 +187,7 @@ fn buttons(ui: &mut Ui, page: &Page, reel: &Reel, speed: &mut f32) -> Option<Do>
             (Sign::End, Do::End, "replay-end"),
         ] {
             let wide = if what == Do::PlayOrRest { 72.0 } else { 54.0 };
-            let response = ui.add(Brass::new(&page.kit, "").least(vec2(wide, 46.0)).size(4.0));
+            let response = ui.add(Brass::new(&page.kit, "").least(vec2(wide, 50.0)).size(4.0).fit(fit));
             draw_sign(ui, sign, response.rect.center());
             paint::tip(&response, &page.kit, &page.say(words));
             if response.clicked() {
@@ -198,29 +196,42 @@ fn buttons(ui: &mut Ui, page: &Page, reel: &Reel, speed: &mut f32) -> Option<Do>
         }
         let speeds = SPEEDS.map(paint::times);
         let mut chosen = SPEEDS.iter().position(|known| known == speed).unwrap_or(1);
-        if choice(ui, &page.kit, &mut chosen, &speeds, 108.0).changed() {
+        if choice(ui, &page.kit, &mut chosen, &speeds, 108.0 * fit).changed() {
             *speed = SPEEDS[chosen];
         }
-        let whose = match reel.eyes {
-            Eyes::Nobody => page.say("replay-eyes-nobody"),
-            Eyes::Of(player) => page
-                .library
-                .say_with("replay-eyes-of", &Args::new().text("name", &reel.names[player.index()])),
-            Eyes::All => page.say("replay-eyes-all"),
-        };
-        if ui.add(Brass::new(&page.kit, whose).key("H").size(18.0).least(vec2(60.0, 46.0))).clicked() {
-            done = Some(Do::Eyes);
-        }
-        if ui
-            .add(
-                Brass::new(&page.kit, page.say("replay-leave")).key("Esc").size(18.0).least(vec2(60.0, 46.0)),
-            )
-            .clicked()
-        {
-            done = Some(Do::Leave);
+        let open = reel.branch().is_some();
+        let words = if open { "replay-branch-caption" } else { "replay-branch-ended" };
+        let room = ui.available_width();
+        let button = Brass::new(&page.kit, page.say("replay-branch")).caption(page.say(words)).key("P");
+        let response = ui.add(button.size(18.0).least(vec2(room / fit, 50.0)).enabled(open).fit(fit));
+        let about = if open { "replay-branch-about" } else { "replay-branch-over" };
+        paint::tip(&response, &page.kit, &page.say(about));
+        if response.clicked() {
+            done = Some(Do::PlayOn);
         }
     });
     done
+}
+
+/// Under the plate, where a match has its bar: whose hands are seen, and the way out.
+fn corner(context: &Context, page: &Page, desk: &Desk, reel: &Reel, fit: f32) -> Option<Do> {
+    let whose = match reel.eyes {
+        Eyes::Nobody => page.say("replay-eyes-nobody"),
+        Eyes::Of(player) => {
+            page.library.say_with("replay-eyes-of", &Args::new().text("name", &reel.names[player.index()]))
+        }
+        Eyes::All => page.say("replay-eyes-all"),
+    };
+    let area = Area::new(Id::new("replay corner")).order(Order::Middle).pivot(Align2::LEFT_BOTTOM);
+    let shown = area.fixed_pos(desk.at(context, 16.0, 896.0)).fade_in(false).show(context, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0 * fit;
+        let hands = Brass::new(&page.kit, page.say("replay-hands")).caption(whose).key("H");
+        let leave = Brass::new(&page.kit, page.say("replay-leave")).key("Esc");
+        let hands = ui.add(hands.size(17.5).least(vec2(258.0, 46.0)).fit(fit)).clicked();
+        let leave = ui.add(leave.size(17.5).least(vec2(258.0, 40.0)).fit(fit)).clicked();
+        hands.then_some(Do::Eyes).or(leave.then_some(Do::Leave))
+    });
+    shown.inner
 }
 
 #[derive(Clone, Copy)]

@@ -9,7 +9,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use super::super::super::library::Library;
 use super::shelf::Shelf;
 use crate::history::{MatchRecord, RecordError};
-use crate::hotseat::{Shown, Summary, current_save, shelf};
+use crate::hotseat::{ShownBoard, Summary, current_save, shelf};
 use crate::text::{Args, reason_of_draw};
 use crate::turn::Ending;
 
@@ -26,7 +26,7 @@ pub struct Listed {
     names: [String; 2],
     /// How it ended.
     pub result: Option<String>,
-    pub board: Option<[[Option<Shown>; 4]; 2]>,
+    pub board: Option<ShownBoard>,
     /// The row of who won.
     pub winner: Option<usize>,
     playing: Option<Task<Result<Summary, RecordError>>>,

@@ -1,56 +1,24 @@
 //! What happened, line by line, beside the table of a replay: a line leads to its moment.
 
-use bevy_egui::egui::{
-    Area, Color32, Context, Id, Order, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Area, Color32, Context, Id, Order, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::super::super::paint::{self, Brass, bold, regular, roman, small_caps};
+use super::super::super::overlays::Desk;
+use super::super::super::paint::{self, bold, regular, roman, small_caps};
 use super::super::super::theme::ui::{BLOOD, INK, INK_3};
 use super::super::page::{Page, part};
 use super::Reel;
 use crate::text::Args;
 
-/// What is wanted from the log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
-    /// Where so many events are over.
-    Moment(u32),
-    /// A match of one's own from here.
-    PlayOn,
-}
-
-/// Shows the log at the right of the table, where there is room; what was chosen.
-pub fn show(context: &Context, page: &Page, reel: &Reel) -> Option<Wanted> {
-    let screen = context.content_rect();
-    // The table keeps its shape; what is left at its right is for the log.
-    let left = screen.center().x + screen.height().min(screen.width() * 9.0 / 16.0) * 436.0 / 900.0;
-    let sheet = Rect::from_min_max(pos2(left, screen.top() + 20.0), screen.max - vec2(16.0, 20.0));
-    if sheet.width() < 240.0 {
-        return None;
-    }
+/// Hangs the log at the right, as in a match; the moment that was chosen, by how many events are over then.
+pub fn show(context: &Context, page: &Page, desk: &Desk, reel: &Reel) -> Option<u32> {
+    let sheet = Rect::from_min_max(desk.at(context, 1238.0, 570.0), desk.at(context, 1584.0, 900.0));
     let area = Area::new(Id::new("replay log")).order(Order::Middle).fixed_pos(sheet.min).fade_in(false);
-    let shown = area.show(context, |ui| {
-        paint::sheet(ui.painter(), &page.kit, sheet);
-        paint::pin(ui.painter(), &page.kit, "blood", sheet);
+    let shown = area.constrain(false).show(context, |ui| {
+        let (inner, _) = paint::hung(ui, &page.kit, sheet, &page.say("field-log"));
         ui.expand_to_include_rect(sheet);
-        let inner = sheet.shrink2(vec2(20.0, 26.0));
-        let foot = Rect::from_min_max(pos2(inner.left(), inner.bottom() - 50.0), inner.max);
-        let above = Rect::from_min_max(inner.min, pos2(inner.right(), foot.top() - 10.0));
-        let moment =
-            part(ui, above, |ui| paint::scroll(ui, &page.kit, "replay lines", |ui| lines(ui, page, reel)));
-        part(ui, foot, |ui| play_on(ui, page, reel, foot)).or(moment.map(Wanted::Moment))
+        part(ui, inner, |ui| paint::scroll(ui, &page.kit, "replay lines", |ui| lines(ui, page, reel)))
     });
     shown.inner
-}
-
-/// The button under the lines; where the match is over it says so.
-fn play_on(ui: &mut Ui, page: &Page, reel: &Reel, place: Rect) -> Option<Wanted> {
-    let open = reel.branch().is_some();
-    let button = Brass::new(&page.kit, page.say("replay-branch")).key("P").size(18.0).least(place.size());
-    let response = ui.add(button.enabled(open));
-    let tip = if open { "replay-branch-about" } else { "replay-branch-over" };
-    paint::tip(&response, &page.kit, &page.say(tip));
-    response.clicked().then_some(Wanted::PlayOn)
 }
 
 fn lines(ui: &mut Ui, page: &Page, reel: &Reel) -> Option<u32> {

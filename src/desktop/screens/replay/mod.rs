@@ -5,15 +5,17 @@ mod days;
 mod eyes;
 mod listed;
 mod log;
+mod reading;
 mod reel;
 mod row;
 mod scrubber;
 mod shelf;
-mod thumbnail;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+use super::super::acting::Inspecting;
+use super::super::overlays::Looked;
 use super::super::showing::Showing;
 use super::Screen;
 
@@ -34,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        (reel::run, eyes::look).chain().run_if(in_replay().and_then(resource_exists::<Reel>)),
+        (reel::run, eyes::look, reading::read).chain().run_if(in_replay().and_then(resource_exists::<Reel>)),
     );
     let on_the_shelf = || in_replay().and_then(not(resource_exists::<Reel>));
     app.add_systems(Update, listed::collect.run_if(on_the_shelf()));
@@ -44,8 +46,16 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn leave(mut commands: Commands, mut showing: ResMut<Showing>, mut shelf: ResMut<Shelf>) {
+fn leave(
+    mut commands: Commands,
+    mut showing: ResMut<Showing>,
+    mut shelf: ResMut<Shelf>,
+    mut inspecting: ResMut<Inspecting>,
+    mut looked: ResMut<Looked>,
+) {
     commands.remove_resource::<Reel>();
     showing.clear();
     *shelf = Shelf::default();
+    *inspecting = Inspecting::default();
+    *looked = Looked::default();
 }

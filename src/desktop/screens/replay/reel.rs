@@ -11,6 +11,7 @@ use crate::cards::{CardSet, EventKind};
 use crate::events::EventId;
 use crate::history::{Game, Given, MatchRecord, RecordError, Status};
 use crate::hotseat::Resolved;
+use crate::table::CardId;
 
 /// A record on the table.
 #[derive(Resource)]
@@ -124,6 +125,19 @@ impl Reel {
     pub fn words(&self) -> &str {
         let stop = self.stops.partition_point(|&stop| stop <= self.at);
         stop.checked_sub(1).and_then(|stop| self.told().get(stop)).map_or("", String::as_str)
+    }
+
+    /// The cards that the outcome which is being looked at is about.
+    pub fn about(&self) -> Vec<CardId> {
+        let stop = self.stops.partition_point(|&stop| stop <= self.at);
+        let event = stop.checked_sub(1).and_then(|stop| self.stops[stop].checked_sub(1));
+        let Some(record) = event.and_then(|event| self.game.history().get(EventId(event))) else {
+            return Vec::new();
+        };
+        let mut cards: Vec<CardId> =
+            [record.event.card, record.event.other, record.source].into_iter().flatten().collect();
+        cards.dedup();
+        cards
     }
 
     /// What happened, by how many events are over then.

@@ -8,9 +8,9 @@ use bevy_egui::egui::{
 use super::super::super::paint::{self, Brass, italic, regular, small_caps};
 use super::super::super::theme::ui::{BLOOD, INK, INK_2, INK_3};
 use super::super::page::Page;
+use super::super::thumbnail::{self, thumbnail};
 use super::days::day;
 use super::listed::Listed;
-use super::thumbnail::{self, thumbnail};
 use crate::cards::Name;
 
 /// What is wanted of a record.

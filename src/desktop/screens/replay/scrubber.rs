@@ -9,6 +9,8 @@ use super::Reel;
 use super::reel::Mark;
 
 const HEIGHT: f32 = 112.0;
+/// Without the words over it and the numerals under it.
+pub const SLIM: f32 = 46.0;
 /// Between two numerals, at the least.
 const APART: f32 = 10.0;
 /// Signs nearer than this to the one before are left out.
@@ -17,20 +19,21 @@ const SIGN: f32 = 13.0;
 const STEPS: [u32; 7] = [1, 2, 5, 10, 20, 50, 100];
 
 /// Shows the line; where it was clicked or drawn to, if it was.
-pub fn scrubber(ui: &mut Ui, kit: &Kit, reel: &Reel) -> Option<u32> {
-    let wanted = vec2(ui.available_width(), HEIGHT);
+pub fn scrubber(ui: &mut Ui, kit: &Kit, reel: &Reel, slim: bool) -> Option<u32> {
+    let wanted = vec2(ui.available_width(), if slim { SLIM } else { HEIGHT });
     let response =
         ui.allocate_response(wanted, Sense::click_and_drag()).on_hover_cursor(CursorIcon::PointingHand);
     response.widget_info(|| WidgetInfo::slider(true, f64::from(reel.at()), "replay"));
     let rect = response.rect;
-    let (left, right, line) = (rect.left() + 12.0, rect.right() - 12.0, rect.top() + 80.0);
+    let (left, right, line) =
+        (rect.left() + 12.0, rect.right() - 12.0, rect.top() + if slim { 36.0 } else { 80.0 });
     let end = reel.end().max(1) as f32;
     let x = |event: u32| left + (right - left) * event as f32 / end;
     let painter = ui.painter();
     painter.hline(left..=right, line, Stroke::new(2.0, INK));
     painter.hline(left..=x(reel.at()), line, Stroke::new(6.0, BLOOD));
     let turns: Vec<(u32, f32)> = reel.turns.iter().map(|&(turn, event)| (turn, x(event))).collect();
-    show_turns(painter, &turns, line);
+    show_turns(painter, &turns, line, !slim);
     let mut free = f32::MIN;
     for &(event, mark) in &reel.marks {
         let at = pos2(x(event), line - 28.0);
@@ -56,7 +59,7 @@ pub fn scrubber(ui: &mut Ui, kit: &Kit, reel: &Reel) -> Option<u32> {
     let piece = kit.piece(&format!("controls/scrub_{state}"));
     let knob = Rect::from_center_size(pos2(x(reel.at()), line - 20.0), vec2(piece.size.x, piece.size.y));
     paint::mirrored(painter, piece, knob, (false, false));
-    if !reel.words().is_empty() {
+    if !slim && !reel.words().is_empty() {
         let width = paint::pill_size(painter, reel.words()).x;
         let middle = knob
             .center()
@@ -69,14 +72,14 @@ pub fn scrubber(ui: &mut Ui, kit: &Kit, reel: &Reel) -> Option<u32> {
 }
 
 /// A stroke for each turn, higher ones with their numerals.
-fn show_turns(painter: &Painter, turns: &[(u32, f32)], line: f32) {
+fn show_turns(painter: &Painter, turns: &[(u32, f32)], line: f32, numbered: bool) {
     let width = |turn: u32| painter.layout_job(regular(roman(turn), 15.0, INK_2)).size().x;
     let named = numerals(turns, width);
     for &(turn, x) in turns {
         let named = named.contains(&turn);
         let high = if named { 14.0 } else { 8.0 };
         painter.vline(x, line - high..=line + 6.0, Stroke::new(if named { 1.6 } else { 1.0 }, INK));
-        if named {
+        if named && numbered {
             centred(painter, regular(roman(turn), 15.0, INK_2), pos2(x, line + 20.0));
         }
     }

@@ -56,13 +56,17 @@ impl Easel<'_, '_> {
                 }
                 Part::Picture { card, middle, side, alpha } => {
                     let image = self.picture(*card, side * scale);
+                    // A pixel of the picture is one of the window.
+                    let size = self.lettering.canvas.whole_pixels(Vec2::splat(side * scale));
+                    let middle = place(*middle);
+                    let corner = self.lettering.canvas.whole_pixels(middle.truncate() - size / 2.0);
                     let sprite = Sprite {
                         image,
-                        custom_size: Some(Vec2::splat(side * scale)),
+                        custom_size: Some(size),
                         color: Color::WHITE.with_alpha(*alpha),
                         ..default()
                     };
-                    let transform = Transform::from_translation(place(*middle));
+                    let transform = Transform::from_translation((corner + size / 2.0).extend(middle.z));
                     self.commands.spawn((sprite, transform, Opacity(*alpha), ChildOf(onto)));
                 }
                 Part::Words(words) => {
@@ -122,15 +126,19 @@ impl Easel<'_, '_> {
         let turn = Quat::from_rotation_z(-words.turn.to_radians());
         // From the point that is given to the upper edge of the block.
         let up = if words.on_baseline { measured.baseline } else { measured.size.y / 2.0 };
-        let (anchor, justify) = match words.align {
-            Align::Left => (Anchor::TOP_LEFT, Justify::Left),
-            Align::Middle => (Anchor::TOP_CENTER, Justify::Center),
-            Align::Right => (Anchor::TOP_RIGHT, Justify::Right),
+        let (before, justify) = match words.align {
+            Align::Left => (0.0, Justify::Left),
+            Align::Middle => (0.5, Justify::Center),
+            Align::Right => (1.0, Justify::Right),
         };
         let to_units = scale / resolution;
-        let top = at + turn * Vec3::new(0.0, up * scale, 0.0);
+        let left = words.width.unwrap_or(measured.size.x) * before;
+        let mut corner = at + turn * Vec3::new(-left, up, 0.0) * scale;
+        if words.turn == 0.0 {
+            corner = self.lettering.canvas.whole_pixels(corner.truncate()).extend(corner.z);
+        }
         let transform =
-            Transform { translation: top, rotation: turn, scale: Vec3::new(to_units, to_units, 1.0) };
+            Transform { translation: corner, rotation: turn, scale: Vec3::new(to_units, to_units, 1.0) };
         let linebreak = if words.width.is_some() { LineBreak::WordBoundary } else { LineBreak::NoWrap };
         let bounds =
             words.width.map_or(TextBounds::UNBOUNDED, |width| TextBounds::new_horizontal(width * resolution));
@@ -161,7 +169,7 @@ impl Easel<'_, '_> {
             .commands
             .spawn((
                 (Text2d::new(&*first.text), head, TextColor(color), Opacity(color.alpha())),
-                (layout, bounds, anchor, transform, ChildOf(onto)),
+                (layout, bounds, Anchor::TOP_LEFT, transform, ChildOf(onto)),
             ))
             .id();
         for span in tail {

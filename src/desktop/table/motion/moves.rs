@@ -141,12 +141,8 @@ pub fn move_things(
             continue;
         }
         let pose = moves.pose;
-        let placed = Transform {
-            translation: pose.at.extend(pose.z),
-            rotation: Quat::from_rotation_z(pose.turn),
-            scale: pose.scale.extend(1.0),
-        };
-        transform.set_if_neq(placed);
+        let seen = if moves.is_moving() { pose } else { pose.at_rest(&easel.lettering.canvas) };
+        transform.set_if_neq(seen.transform());
         visibility.set_if_neq(if moves.hidden { Visibility::Hidden } else { Visibility::Inherited });
         if before.fade != pose.fade {
             fade(entity, pose.fade, &children, &mut parts, &mut easel.paper);

@@ -141,14 +141,8 @@ fn enter(item: &Item, manner: &Manner, easel: &mut Easel) -> (Entity, Moves) {
         moves.pose.fade = 0.0;
         moves.push(Move::new(manner.now, 0.11, item.pose, EaseFunction::CubicOut));
     }
-    let pose = moves.pose;
     let visibility = if moves.hidden { Visibility::Hidden } else { Visibility::Inherited };
-    let transform = Transform {
-        translation: pose.at.extend(pose.z),
-        rotation: Quat::from_rotation_z(pose.turn),
-        scale: pose.scale.extend(1.0),
-    };
-    let entity = easel.commands.spawn((OnTable, transform, visibility)).id();
+    let entity = easel.commands.spawn((OnTable, moves.pose.transform(), visibility)).id();
     item.guise.draw(entity, easel);
     (entity, moves)
 }

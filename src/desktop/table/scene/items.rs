@@ -55,6 +55,21 @@ impl Pose {
     pub fn at(at: Vec2, z: f32) -> Self {
         Self { at, turn: 0.0, z, scale: Vec2::ONE, fade: 1.0 }
     }
+
+    pub fn transform(&self) -> Transform {
+        Transform {
+            translation: self.at.extend(self.z),
+            rotation: Quat::from_rotation_z(self.turn),
+            scale: self.scale.extend(1.0),
+        }
+    }
+
+    /// What lies straight and as large as it was drawn lies on whole pixels, so that its letters and lines are crisp.
+    #[must_use]
+    pub fn at_rest(self, canvas: &Canvas) -> Self {
+        let straight = self.turn == 0.0 && self.scale == Vec2::ONE;
+        if straight { Self { at: canvas.on_pixels(self.at), ..self } } else { self }
+    }
 }
 
 /// Something that is seen.
@@ -73,6 +88,8 @@ pub struct Staging<'a> {
     pub library: &'a Library,
     pub settings: &'a Settings,
     pub canvas: &'a Canvas,
+    /// Somebody plays: in a replay nothing can be sealed.
+    pub played: bool,
     /// The names of the decks, where they are known.
     pub decks: [Option<Name>; 2],
 }
@@ -257,7 +274,7 @@ impl Staging<'_> {
         let word = match asked {
             Some(Ask::Mulligan) if !self.marks.legal.contains(&Thing::Seal) => return None,
             Some(Ask::Mulligan) => SealWord::KeepHand,
-            _ if self.view.active != self.view.player => return None,
+            _ if !self.played || self.view.active != self.view.player => return None,
             _ if attackers == 0 => SealWord::EndTurn,
             _ => {
                 let foreseen = self.marks.outlook.as_ref().map_or(0, |outlook| {

@@ -4,34 +4,36 @@ use bevy_egui::egui::{
     Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, TextureId, Vec2, pos2, vec2,
 };
 
-use super::super::super::kit::Kit;
-use super::super::super::paint;
-use super::super::super::theme::ui::{BONE, BRASS, HAIRLINE, INK, WALNUT_DARK};
+use super::super::kit::Kit;
+use super::super::paint;
+use super::super::theme::ui::{BONE, BRASS, HAIRLINE, INK, WALNUT_DARK};
 use crate::cards::Name;
-use crate::hotseat::Shown;
+use crate::hotseat::{Shown, ShownBoard};
 
-/// How large the board is drawn.
+/// How large the board is drawn where it is one of many.
 pub const SIZE: Vec2 = vec2(178.0, 100.0);
 const CELL: Vec2 = vec2(38.0, 40.0);
 
-/// Draws the board into a rectangle of that size; the first player's row is below.
+/// Draws the board into a rectangle of that shape; the first player's row is below.
 pub fn thumbnail(
     painter: &Painter,
     kit: &Kit,
     rect: Rect,
-    board: &[[Option<Shown>; 4]; 2],
+    board: &ShownBoard,
     winner: Option<usize>,
     picture: &mut dyn FnMut(Name) -> Option<TextureId>,
 ) {
+    let scale = rect.width() / SIZE.x;
+    let size = CELL * scale;
     painter.rect_filled(rect, CornerRadius::same(3), WALNUT_DARK);
-    let gap = vec2((rect.width() - CELL.x * 4.0) / 5.0, (rect.height() - CELL.y * 2.0) / 3.0);
+    let gap = vec2((rect.width() - size.x * 4.0) / 5.0, (rect.height() - size.y * 2.0) / 3.0);
     for (player, row) in board.iter().enumerate() {
         for (column, there) in row.iter().enumerate() {
             // S7: the rows face each other, so the other's leftmost space is on the right.
             let across = if player == 0 { column } else { 3 - column } as f32;
             let down = if player == 0 { 1.0 } else { 0.0 };
-            let corner = rect.min + gap + vec2((CELL.x + gap.x) * across, (CELL.y + gap.y) * down);
-            let cell = Rect::from_min_size(corner, CELL);
+            let corner = rect.min + gap + vec2((size.x + gap.x) * across, (size.y + gap.y) * down);
+            let cell = Rect::from_min_size(corner, size);
             match there {
                 None => {
                     painter.rect_filled(cell, CornerRadius::same(2), BONE.gamma_multiply(0.16));
@@ -44,7 +46,7 @@ pub fn thumbnail(
                     painter.rect_filled(cell, CornerRadius::same(2), BONE);
                     if let Some(texture) = picture(*name) {
                         let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-                        let side = Rect::from_center_size(cell.center(), Vec2::splat(CELL.x - 2.0));
+                        let side = Rect::from_center_size(cell.center(), Vec2::splat(size.x - 2.0 * scale));
                         painter.image(texture, side, uv, Color32::WHITE);
                     }
                 }
@@ -57,10 +59,15 @@ pub fn thumbnail(
     // Not by colour alone: who lost has a skull beside the row.
     if let Some(winner) = winner {
         let y = if winner == 0 {
-            rect.top() + gap.y + CELL.y / 2.0
+            rect.top() + gap.y + size.y / 2.0
         } else {
-            rect.bottom() - gap.y - CELL.y / 2.0
+            rect.bottom() - gap.y - size.y / 2.0
         };
-        paint::piece_at(painter, kit.piece("badges/s/skull"), pos2(rect.right() - 1.0, y), 0.9);
+        paint::piece_at(
+            painter,
+            kit.piece("badges/s/skull"),
+            pos2(rect.right() - 1.0, y),
+            0.9 * scale.sqrt(),
+        );
     }
 }
