@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::Game;
 use super::Status;
 use super::told::{LogLine, told_since};
-use crate::cards::{EventKind, KeywordUse, KindPattern, Name, Place, Stat};
+use crate::cards::{CardDef, EventKind, KeywordUse, Kind, KindPattern, Name, Place, Printed, Stat};
 use crate::decisions::{Answer, Ask, Question};
 use crate::table::{CardId, CardRef, PlayerId, SpaceId, Table, ZoneId};
 use crate::turn::{Ending, Step};
@@ -84,6 +84,37 @@ pub struct OpenCard {
     pub keywords: Vec<KeywordUse>,
     pub counters: Vec<(Name, u32)>,
     pub vestige: bool,
+}
+
+impl OpenCard {
+    /// A card as it is printed; of a letter it is not known yet what it stands for.
+    pub fn printed(def: &CardDef, id: CardId, controller: PlayerId) -> Self {
+        let number = |stat| match def.printed(stat) {
+            Printed::Number(number) => number,
+            Printed::Variable(_) => 0,
+        };
+        Self {
+            id,
+            name: def.name,
+            kind: match def.kind {
+                Kind::Creature { .. } => KindPattern::Creature,
+                Kind::Flask { .. } => KindPattern::Flask,
+                Kind::Command => KindPattern::Command,
+                Kind::ExtendedCommand => KindPattern::ExtendedCommand,
+            },
+            kin: def.kin,
+            controller,
+            owner: controller,
+            cost: number(Stat::Cost),
+            health: number(Stat::Health),
+            defense: number(Stat::Defense),
+            power: number(Stat::Power),
+            damage: 0,
+            keywords: def.keywords.clone(),
+            counters: Vec::new(),
+            vestige: def.vestige,
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -9,8 +9,8 @@ use crate::events::{EventId, Failure};
 use crate::history::{CardView, Figure, Game, QuestionView, View};
 use crate::table::{CardId, Host};
 use crate::text::{
-    Args, Cast, Chain, Choices, Object, Told, account_lines, capital, failure_words, figure_name, host_words,
-    is_worth_telling, last_told, question_words, root_of, why_not,
+    Args, Cast, Chain, Choices, Object, Told, account_lines, capital, chosen_words, failure_words,
+    figure_name, host_words, is_worth_telling, last_told, question_words, root_of, why_not,
 };
 
 /// Speaks for one player of a match.
@@ -76,6 +76,12 @@ impl<'a> Words<'a> {
     pub fn question(&self, game: &Game, view: &View, question: &QuestionView) -> String {
         let without = QuestionView { about: None, ..question.clone() };
         capital(&question_words(game, view, &without, &self.cast))
+    }
+
+    /// What choosing a card comes to, in few words.
+    pub fn chosen(&self, game: &Game, question: &QuestionView, what: &str) -> String {
+        let done = chosen_words(game, question, what, &self.cast);
+        done.unwrap_or_else(|| self.say_with("button-choose-this", &Args::new().text("what", what)))
     }
 
     /// What happened last, which may be responded to.

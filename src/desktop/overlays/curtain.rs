@@ -178,8 +178,16 @@ fn ring(ui: &Ui, kit: &Kit, middle: Pos2, progress: f32, fit: f32) {
     ui.painter().add(Shape::mesh(mesh));
 }
 
+/// On a smaller sheet there is no room for a key cap: the key is written.
+const CAP_FITS: f32 = 0.6;
+
 fn how(ui: &Ui, kit: &Kit, words: &CurtainWords, middle: Pos2, fit: f32) {
     let painter = ui.painter();
+    if fit < CAP_FITS {
+        let said = [&*words.hold.0, &words.key, &words.hold.1].map(str::trim).join(" ");
+        centred(painter, regular(said.trim(), 19.0 * fit.max(0.55), INK_2), middle - vec2(0.0, 8.0 * fit));
+        return;
+    }
     let before = painter.layout_job(regular(&words.hold.0, 19.0 * fit.max(0.75), INK_2));
     let after = painter.layout_job(regular(&words.hold.1, 19.0 * fit.max(0.75), INK_2));
     let cap = if words.key.is_empty() { vec2(0.0, 0.0) } else { key_cap_size(painter, &words.key) };

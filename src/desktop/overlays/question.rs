@@ -140,7 +140,7 @@ pub fn picked_choice(
         0..=LONGEST_NAME => what,
         _ => what.chars().take(LONGEST_NAME).chain(['…']).collect(),
     };
-    let label = words.say_with("button-choose-this", &Args::new().text("what", &what));
+    let label = words.chosen(game, view.question.as_ref()?, &what);
     Some(Choice {
         number: offer.number,
         label,

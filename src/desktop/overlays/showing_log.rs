@@ -78,6 +78,9 @@ fn write_the_log(
     drawer.now = Some(view.clone());
 }
 
+/// The pulled up log is at least so wide, in points.
+const READABLE: f32 = 320.0;
+
 pub(super) fn show_log(
     mut contexts: EguiContexts,
     desk: Desk,
@@ -96,7 +99,11 @@ pub(super) fn show_log(
     // In a lesson it hangs below the slip of the guide.
     let below = slip.reaches.map_or(570.0, |bottom| (bottom + 10.0).clamp(570.0, 862.0));
     let top = if state.tall { 10.0 } else { below };
-    let rect = Rect::from_min_max(desk.at(&context, 1238.0, top), desk.at(&context, 1584.0, 900.0));
+    let mut rect = Rect::from_min_max(desk.at(&context, 1238.0, top), desk.at(&context, 1584.0, 900.0));
+    if state.tall {
+        // Who wants to read it wants to read it, however large its letters are.
+        rect.min.x = rect.min.x.min(rect.max.x - READABLE);
+    }
     *lies = rect;
     let order = if state.tall { Order::Foreground } else { Order::Middle };
     // Where it hangs is all that it takes: what was higher before does not keep its place.

@@ -105,7 +105,7 @@ impl<'a> Brass<'a> {
         let key = self.key.as_ref().map(|key| key_cap_size(painter, key));
         let icon = self.icon.map_or(0.0, |_| ICON + if self.label.is_empty() { 0.0 } else { GAP });
         let width = label.size().x + key.map_or(0.0, |size| size.x + GAP) + icon;
-        let below = caption.as_ref().map_or(0.0, |caption| caption.size().y - 4.0);
+        let below = caption.as_ref().map_or(0.0, |caption| caption.size().y - 4.0 * self.fit);
         let middle = rect.center().y - below / 2.0;
         let left = rect.center().x - width / 2.0;
         if let Some(name) = self.icon {
@@ -124,7 +124,7 @@ impl<'a> Brass<'a> {
             key_cap_at(painter, self.kit, key, place, true);
         }
         if let Some(caption) = caption {
-            let under = pos2(rect.center().x, middle + self.size / 2.0 + 2.0);
+            let under = pos2(rect.center().x, middle + self.size / 2.0 + 2.0 * self.fit);
             let place = Align2::CENTER_TOP.anchor_size(under, caption.size());
             painter.galley(place.min, caption, self.color());
         }
@@ -139,7 +139,7 @@ impl<'a> Brass<'a> {
         let key = self.key.as_ref().map_or(0.0, |key| key_cap_size(painter, key).x + GAP);
         let icon = self.icon.map_or(0.0, |_| ICON + if self.label.is_empty() { 0.0 } else { GAP });
         let width = (label.x + key + icon).max(caption.map_or(0.0, |caption| caption.x));
-        let height = label.y + caption.map_or(0.0, |caption| caption.y - 4.0);
+        let height = label.y + caption.map_or(0.0, |caption| caption.y - 4.0 * self.fit);
         (vec2(width, height) + self.padding * 2.0 * self.fit).max(self.least)
     }
 }

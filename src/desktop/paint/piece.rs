@@ -33,17 +33,20 @@ pub fn sliced(painter: &Painter, piece: &Piece, rect: Rect, tint: Color32) {
 
 /// The same as a shape: what lies behind something is known only when that has been laid out.
 pub fn slices(piece: &Piece, rect: Rect, tint: Color32) -> Shape {
-    let pad = piece.pad;
-    let rect = Rect::from_min_max(rect.min - vec2(pad.left, pad.top), rect.max + vec2(pad.right, pad.bottom));
+    let (pad, slice) = (piece.pad, piece.slice.unwrap_or_default());
+    // Corners shrink together, with their margins, where the rectangle is smaller than they are.
+    let fit = (rect.width() / (slice.left + slice.right - pad.left - pad.right).max(1.0))
+        .min(rect.height() / (slice.top + slice.bottom - pad.top - pad.bottom).max(1.0))
+        .min(1.0);
+    let rect = Rect::from_min_max(
+        rect.min - vec2(pad.left, pad.top) * fit,
+        rect.max + vec2(pad.right, pad.bottom) * fit,
+    );
     let mut mesh = Mesh::with_texture(piece.texture);
-    let Some(slice) = piece.slice else {
+    if piece.slice.is_none() {
         mesh.add_rect_with_uv(rect, whole(), tint);
         return Shape::mesh(mesh);
-    };
-    // Corners shrink together where the rectangle is smaller than they are.
-    let fit = (rect.width() / (slice.left + slice.right).max(1.0))
-        .min(rect.height() / (slice.top + slice.bottom).max(1.0))
-        .min(1.0);
+    }
     let xs = [rect.left(), rect.left() + slice.left * fit, rect.right() - slice.right * fit, rect.right()];
     let ys = [rect.top(), rect.top() + slice.top * fit, rect.bottom() - slice.bottom * fit, rect.bottom()];
     let us = [0.0, slice.left / piece.size.x, 1.0 - slice.right / piece.size.x, 1.0];

@@ -4,6 +4,7 @@ use bevy_egui::egui::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::{Color32, Id, Rect, ScrollArea, Sense, Ui, pos2, vec2};
 
 use super::super::kit::Kit;
+use super::super::theme::ui::WALNUT_LIGHT;
 use super::{look, piece_at, sliced};
 
 const BAR: f32 = 16.0;
@@ -11,8 +12,24 @@ const GAP: f32 = 10.0;
 /// What a scroll takes of the width for its bar.
 pub const SCROLL_ROOM: f32 = BAR + GAP;
 
-/// Shows something that may be higher than the space that is left, with a scroll bar beside it.
+/// Shows something on paper that may be higher than the space that is left, with a scroll bar beside it.
 pub fn scroll<R>(ui: &mut Ui, kit: &Kit, name: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    scroll_on(ui, kit, name, Color32::WHITE, content)
+}
+
+/// The same on wood.
+pub fn scroll_on_wood<R>(ui: &mut Ui, kit: &Kit, name: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    scroll_on(ui, kit, name, WALNUT_LIGHT, content)
+}
+
+/// On a ground by which paper is tinted: what goes on fades into it.
+fn scroll_on<R>(
+    ui: &mut Ui,
+    kit: &Kit,
+    name: &str,
+    ground: Color32,
+    content: impl FnOnce(&mut Ui) -> R,
+) -> R {
     let whole = ui.available_rect_before_wrap();
     let width = whole.width() - SCROLL_ROOM;
     let shown = ScrollArea::vertical()
@@ -33,7 +50,7 @@ pub fn scroll<R>(ui: &mut Ui, kit: &Kit, name: &str, content: impl FnOnce(&mut U
             state.offset.y = offset;
             state.store(ui.ctx(), shown.id);
         }
-        hint(ui, kit, seen, state.offset.y < most - 1.0);
+        hint(ui, kit, seen, ground, state.offset.y < most - 1.0);
     }
     shown.inner
 }
@@ -52,11 +69,11 @@ fn drag(ui: &Ui, kit: &Kit, id: Id, bar: Rect, offset: f32, all: f32, most: f32)
     (moved != 0.0).then(|| (offset + moved * most / way).clamp(0.0, most))
 }
 
-fn hint(ui: &Ui, kit: &Kit, seen: Rect, more: bool) {
+fn hint(ui: &Ui, kit: &Kit, seen: Rect, ground: Color32, more: bool) {
     if more {
         let fade = Rect::from_min_max(pos2(seen.left(), seen.bottom() - 36.0), seen.right_bottom());
         if !kit.print.high_contrast {
-            sliced(ui.painter(), kit.piece("controls/scroll_hint_down"), fade, Color32::WHITE);
+            sliced(ui.painter(), kit.piece("controls/scroll_hint_down"), fade, ground);
         }
         piece_at(ui.painter(), kit.piece("controls/scroll_arrow_down"), fade.center() + vec2(0.0, 8.0), 0.8);
     }

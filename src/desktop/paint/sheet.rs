@@ -45,14 +45,16 @@ pub fn pin(painter: &Painter, kit: &Kit, metal: &str, rect: Rect) {
 
 /// Draws a sheet that hangs from a bar of wood with a label on it: what can be written on, and the label to press.
 pub fn hung(ui: &Ui, kit: &Kit, rect: Rect, title: &str) -> (Rect, Response) {
-    let bar = Rect::from_min_size(rect.min - vec2(8.0, 0.0), vec2(rect.width() + 16.0, 36.0));
+    // Where everything is large the label is no wider than the sheet.
+    let fit = (rect.width() / 180.0).min(1.0);
+    let bar = Rect::from_min_size(rect.min - vec2(8.0, 0.0), vec2(rect.width() + 16.0, 36.0 * fit));
     let page = Rect::from_min_max(pos2(rect.left(), bar.bottom() - 2.0), rect.max);
     sheet(ui.painter(), kit, page);
     sliced(ui.painter(), kit.piece("controls/wood_bar"), bar, Color32::WHITE);
-    let label = Rect::from_center_size(bar.center(), vec2(158.0, 32.0));
+    let label = Rect::from_center_size(bar.center(), vec2(158.0, 32.0) * fit);
     let handle = ui.interact(label, ui.id().with(("hung", title)), Sense::click());
     sliced(ui.painter(), kit.piece("controls/label"), label, Color32::WHITE);
-    centred(ui.painter(), small_caps(title, 19.0, INK), label.center());
+    centred(ui.painter(), small_caps(title, 19.0 * fit, INK), label.center());
     (page.shrink2(vec2(20.0, 12.0)), handle)
 }
 

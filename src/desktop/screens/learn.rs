@@ -3,9 +3,11 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
-    Align2, Color32, CursorIcon, Key, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, CursorIcon, Key, Painter, Rect, Response, Sense, TextureId, Ui, WidgetInfo, WidgetType,
+    pos2, vec2,
 };
 
+use super::super::art::Thumbnails;
 use super::super::learning::Tutor;
 use super::super::library::Library;
 use super::super::paint::{self, Brass, italic, piece_at, roman, small_caps};
@@ -15,7 +17,7 @@ use super::super::theme::ui::{INK, INK_2, VERDIGRIS_TEXT};
 use super::page::{Page, focus_first, on_walnut, page_heading, part, pressed};
 use super::playing::{leave_the_match, seat_down};
 use super::{CameFrom, Screen};
-use crate::cards::LessonFile;
+use crate::cards::{LessonFile, Name};
 use crate::lessons::{Course, LEARNER};
 
 pub(super) fn plugin(app: &mut App) {
@@ -46,6 +48,7 @@ fn show(
     mut page: Page,
     settings: Res<Settings>,
     mut came_from: ResMut<CameFrom>,
+    mut small: ResMut<Thumbnails>,
     mut commands: Commands,
 ) -> Result {
     let context = page.context()?;
@@ -57,7 +60,8 @@ fn show(
         // The bar of the scroll has its room on the right, and the slips have as much on the left.
         let inside = sheet.shrink2(vec2(52.0, 44.0));
         let lesson = part(ui, inside.with_min_x(inside.left() + paint::SCROLL_ROOM), |ui| {
-            paint::scroll(ui, &page.kit, "lessons", |ui| lessons(ui, &page, &settings))
+            let picture = &mut |name| small.picture(&page.library, name);
+            paint::scroll(ui, &page.kit, "lessons", |ui| lessons(ui, &page, &settings, picture))
         });
         let foot = Rect::from_min_max(pos2(sheet.left(), rect.bottom() - 72.0), rect.max - vec2(56.0, 12.0));
         lesson.or(part(ui, foot, |ui| ui.horizontal(|ui| buttons(ui, &page)).inner))
@@ -88,7 +92,12 @@ const GAP: f32 = 18.0;
 const LEAST_HEIGHT: f32 = 116.0;
 const MOST_HEIGHT: f32 = 176.0;
 
-fn lessons(ui: &mut Ui, page: &Page, settings: &Settings) -> Option<Chosen> {
+fn lessons(
+    ui: &mut Ui,
+    page: &Page,
+    settings: &Settings,
+    picture: &mut dyn FnMut(Name) -> Option<TextureId>,
+) -> Option<Chosen> {
     ui.spacing_mut().item_spacing.y = GAP;
     let all = page.library.loaded.lessons();
     let many = all.len().max(1) as f32;
@@ -101,6 +110,7 @@ fn lessons(ui: &mut Ui, page: &Page, settings: &Settings) -> Option<Chosen> {
     let mut chosen = None;
     for (at, lesson) in all.iter().enumerate() {
         let response = slip(ui, page, at, lesson, (height, done(lesson)));
+        specimens(ui.painter(), lesson, response.rect, picture);
         if at == first_new {
             focus_first(ui.ctx(), response.id);
         }
@@ -112,6 +122,36 @@ fn lessons(ui: &mut Ui, page: &Page, settings: &Settings) -> Option<Chosen> {
         paint::body(ui, page.say("learn-none"));
     }
     chosen
+}
+
+/// How many specimens lie on a slip, and how far apart.
+const SPECIMENS: usize = 3;
+const APART: f32 = 112.0;
+
+/// Some of what the lesson is played with, at the right of its slip.
+fn specimens(
+    painter: &Painter,
+    lesson: &LessonFile,
+    slip: Rect,
+    picture: &mut dyn FnMut(Name) -> Option<TextureId>,
+) {
+    let (you, them) = (&lesson.given.you, &lesson.given.them);
+    let all = [&you.board, &you.hand, &them.board].into_iter().flatten().flatten();
+    let mut shown: Vec<Name> = Vec::new();
+    for placed in all.filter(|placed| !placed.is_empty_space()) {
+        if !shown.contains(&placed.card) && shown.len() < SPECIMENS {
+            shown.push(placed.card);
+        }
+    }
+    let side = (slip.height() - 40.0).min(APART - 8.0);
+    for (at, name) in shown.into_iter().rev().enumerate() {
+        let middle = slip.right_center() - vec2(184.0 + APART * at as f32, 0.0);
+        if let Some(drawn) = picture(name) {
+            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+            let place = Rect::from_center_size(middle, vec2(side, side));
+            painter.image(drawn, place, whole, Color32::WHITE);
+        }
+    }
 }
 
 /// A lesson on its slip of paper.
@@ -135,7 +175,7 @@ fn slip(ui: &mut Ui, page: &Page, at: usize, lesson: &LessonFile, (height, done)
     let words = painter.layout_job(small_caps(&title, 32.0, INK));
     painter.galley(pos2(left, rect.center().y - 36.0), words, INK);
     let mut about = italic(tongue.lesson_about(lesson.name).unwrap_or_default(), 20.0, INK_2);
-    about.wrap.max_width = rect.width() - 132.0 - 190.0;
+    about.wrap.max_width = rect.width() - 132.0 - 150.0 - APART * SPECIMENS as f32;
     let words = painter.layout_job(about);
     painter.galley(pos2(left, rect.center().y + 6.0), words, INK_2);
     if done {

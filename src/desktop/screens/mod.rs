@@ -24,6 +24,8 @@ use bevy::prelude::*;
 
 pub use page::focus_first;
 pub use playing::{MatchNote, Paused, goes_on, seat_down};
+#[cfg(test)]
+pub use replay::{Reel, Shelf};
 
 /// Where the player is.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -46,7 +46,6 @@ const LAST_LOOK: Duration = Duration::from_millis(1400);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Paused>().init_resource::<MatchNote>();
-    app.add_systems(OnEnter(Screen::Match), |mut paused: ResMut<Paused>| paused.0 = false);
     app.add_systems(
         Update,
         go_to_the_end.run_if(
@@ -109,6 +108,7 @@ pub fn seat_down(commands: &mut Commands, seat: HotSeat) {
     commands.insert_resource(seat);
     commands.queue(move |world: &mut World| {
         world.resource_mut::<Showing>().clear();
+        world.resource_mut::<Paused>().0 = false;
         world.resource_mut::<Library>().on_table = Some(cards);
     });
 }

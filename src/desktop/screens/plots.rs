@@ -159,9 +159,9 @@ fn blood(ui: &mut Ui, turns: &[Standing], height: f32) {
 
 fn board(ui: &mut Ui, turns: &[Standing], height: f32) {
     let drawn = engraved(ui, "board", turns.len(), 4, height, |plot| {
-        for player in 0..2 {
+        for (player, beside) in BESIDE.into_iter().enumerate() {
             let bars = turns.iter().enumerate().map(|(turn, standing)| {
-                Bar::new(turn as f64 + BESIDE[player], f64::from(standing.creatures[player]))
+                Bar::new(turn as f64 + beside, f64::from(standing.creatures[player]))
                     .width(BAR)
                     .fill(if player == 0 { INK } else { PALE })
                     .stroke(Stroke::new(1.5, INK))

@@ -49,7 +49,7 @@ fn show(mut page: Page, troubles: Res<Troubles>, came_from: Res<CameFrom>) -> Re
 }
 
 fn show_problem(ui: &mut Ui, page: &Page, problem: &Problem) {
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
         let (kind, word) = if problem.is_error() {
             (Pill::Damage, "problem-error")
         } else {
@@ -57,7 +57,9 @@ fn show_problem(ui: &mut Ui, page: &Page, problem: &Problem) {
         };
         paint::pill(ui, &page.kit, kind, &page.say(word));
         let place = format!("{}:{}:{}", problem.file.display(), problem.line, problem.column);
-        ui.label(bold(place, 18.0, INK));
+        let mut place = bold(place, 18.0, INK);
+        place.wrap.max_width = ui.available_width();
+        ui.label(place);
     });
     body(ui, problem.message.as_str());
     if let Some(excerpt) = &problem.excerpt {

@@ -147,7 +147,11 @@ fn show_drawers(ui: &mut Ui, kit: &Kit, drawers: &[(Way, String, Option<String>)
         }
         chosen
     };
-    if high > ui.available_height() + 8.0 { paint::scroll(ui, kit, "drawers", content) } else { content(ui) }
+    if high > ui.available_height() + 8.0 {
+        paint::scroll_on_wood(ui, kit, "drawers", content)
+    } else {
+        content(ui)
+    }
 }
 
 /// The plate lies a little askew, as in a drawer: 0.6 degrees.

@@ -10,6 +10,7 @@ mod layout;
 mod marks;
 mod motion;
 mod outlook;
+mod portrait;
 mod scene;
 mod vessel;
 mod zones;
@@ -24,9 +25,11 @@ use super::screens::Screen;
 pub use director::Motion;
 pub use layout::{Layout, Look, Placed, Thing, measures};
 pub use marks::{Marks, Predicted, Tone};
+pub use portrait::{Portrait, SIZE as PORTRAIT};
 pub use scene::cord_to;
 
 pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(portrait::plugin);
     app.init_resource::<Layout>()
         .init_resource::<Marks>()
         .init_resource::<scene::Cast>()

@@ -12,6 +12,7 @@ use super::{Layout, Thing};
 use crate::cards::Place;
 use crate::decisions::Answer;
 use crate::desktop::acting::STAGE_PAGE;
+use crate::desktop::canvas::Canvas;
 use crate::desktop::tests::Unseen;
 use crate::history::{AnswerView, View};
 use crate::table::{CardId, Host, PlayerId};
@@ -115,9 +116,15 @@ fn everything_comes_to_rest_where_it_belongs() {
             return;
         }
         let world = unseen.app.world();
+        let canvas = world.resource::<Canvas>();
         for (key, actor) in &world.resource::<Cast>().actors {
-            let at = world.get::<Transform>(actor.entity).map(|transform| transform.translation);
-            assert_eq!(at, Some(actor.pose.at.extend(actor.pose.z)), "{key:?}");
+            let at = world.get::<Transform>(actor.entity).copied();
+            assert_eq!(at, Some(actor.pose.at_rest(canvas).transform()), "{key:?}");
+            let off = at.map(|at| at.translation.truncate().distance(actor.pose.at));
+            assert!(
+                off.is_some_and(|off| off * canvas.pixels < 0.75),
+                "{key:?} lies {off:?} beside its place"
+            );
             lies += 1;
         }
     });

@@ -1,6 +1,7 @@
 //! The whole window without a window: every system runs and nothing is drawn, so that a test can look at all that a
 //! player would see.
 
+mod afterwards;
 mod deeds;
 mod hidden;
 mod pad;

@@ -21,6 +21,6 @@ pub use failures::{failure_words, refusal_words};
 pub use ledgers::{account_lines, figure_name, ledger_lines};
 pub use log::{Told, is_worth_telling, log_lines};
 pub use missing::missing_words;
-pub use questions::{last_told, question_words};
+pub use questions::{chosen_words, last_told, question_words};
 pub use troubles::{Whereabouts, difference_words, disk_words, record_words, seat_words};
 pub use why_not::{Object, could_answer, why_not};

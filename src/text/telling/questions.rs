@@ -49,6 +49,15 @@ fn asked(game: &Game, view: &View, question: &QuestionView, cast: &Cast) -> Stri
     cast.word(id)
 }
 
+/// What choosing a card comes to, as on a button; nothing where it is only chosen.
+pub fn chosen_words(game: &Game, question: &QuestionView, what: &str, cast: &Cast) -> Option<String> {
+    let Ask::Card { unseen: false, to_do } = question.ask else { return None };
+    if matches!(to_do, EventKind::Play | EventKind::Summon) && are_in_play(game, question) {
+        return None;
+    }
+    cast.tongue.own_attribute(purpose_of(to_do)?, "do", &Args::new().text("what", what))
+}
+
 /// The creature that is devoured or evolved from is chosen as the card is played (S42).
 fn are_in_play(game: &Game, question: &QuestionView) -> bool {
     let places = &Match::of(game.world()).places;

@@ -15,6 +15,7 @@ use bevy_egui::egui::{Key, Rect, Ui, pos2, vec2};
 use super::super::acting::Rebinding;
 use super::super::paint::{self, Brass, TAB_HEIGHT, key_cap, regular};
 use super::super::settings::Settings;
+use super::super::table::Portrait;
 use super::super::theme::ui::INK;
 use super::page::{Page, on_walnut, page_heading, part, pressed};
 use super::{CameFrom, Screen};
@@ -37,6 +38,7 @@ fn show(
     mut settings: ResMut<Settings>,
     mut open: ResMut<Open>,
     came_from: Res<CameFrom>,
+    portrait: Res<Portrait>,
     mut rebinding: ResMut<Rebinding>,
     mut waited: Local<bool>,
 ) -> Result {
@@ -87,7 +89,7 @@ fn show(
         };
         part(ui, place, |ui| {
             if wide {
-                preview::show(ui, &page, &chosen);
+                preview::show(ui, &page, portrait.texture);
             }
             beside(ui, &page, &mut chosen, came_from.0, open.0, wide)
         })

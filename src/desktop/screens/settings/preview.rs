@@ -1,13 +1,14 @@
-//! How it will look: words at the size of card text, and the three marks of a card.
+//! How it will look: a card as it is drawn now, and the three marks of a card.
 
-use bevy_egui::egui::{Color32, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::emath::GuiRounding as _;
+use bevy_egui::egui::{Color32, Rect, TextureId, Ui, pos2, vec2};
 
-use super::super::super::paint::{self, centred, italic, regular, small_caps};
-use super::super::super::settings::Settings;
-use super::super::super::theme::ui::{INK, INK_3};
+use super::super::super::paint::{self, centred, italic};
+use super::super::super::table::PORTRAIT;
+use super::super::super::theme::ui::INK_3;
 use super::super::page::Page;
 
-pub fn show(ui: &mut Ui, page: &Page, settings: &Settings) {
+pub fn show(ui: &mut Ui, page: &Page, portrait: Option<TextureId>) {
     let kit = &page.kit;
     let width = ui.available_width();
     let (sheet, _) =
@@ -29,20 +30,15 @@ pub fn show(ui: &mut Ui, page: &Page, settings: &Settings) {
         paint::piece_at(painter, kit.piece(glow), at, 0.5);
         centred(painter, italic(page.say(words), 15.5, INK_3), at + vec2(0.0, 78.0));
     }
-    let card = Rect::from_min_max(
-        sheet.min + vec2(40.0, 64.0),
-        pos2(sheet.right() - 40.0, (sheet.bottom() - 214.0).min(sheet.top() + 320.0)),
-    );
-    paint::sliced(painter, kit.piece("controls/tooltip"), card, Color32::WHITE);
-    let size = 21.0 * settings.card_text;
-    centred(
-        painter,
-        small_caps(&page.say("preview-name"), size * 1.3, INK),
-        card.center_top() + vec2(0.0, 40.0),
-    );
-    let mut job = regular(page.say("preview-rules"), size, INK);
-    job.wrap.max_width = card.width() - 44.0;
-    job.halign = bevy_egui::egui::Align::Center;
-    let words = painter.layout_job(job);
-    painter.galley(pos2(card.center().x, card.top() + 40.0 + size * 1.4), words, INK);
+    if let Some(card) = portrait {
+        let size = vec2(PORTRAIT.x, PORTRAIT.y);
+        let least = (sheet.height() - 272.0).max(0.0);
+        let place = Rect::from_center_size(
+            pos2(sheet.center().x, sheet.top() + 56.0 + least.max(size.y) / 2.0),
+            size,
+        );
+        // On whole pixels, as it was taken.
+        let place = place.round_to_pixels(painter.pixels_per_point());
+        painter.image(card, place, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), Color32::WHITE);
+    }
 }

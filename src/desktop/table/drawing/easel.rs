@@ -31,7 +31,7 @@ pub struct Easel<'w, 's> {
     pub lettering: Lettering<'w, 's>,
     pub paper: Paper<'w>,
     gallery: ResMut<'w, Gallery>,
-    images: ResMut<'w, Assets<Image>>,
+    pub images: ResMut<'w, Assets<Image>>,
 }
 
 impl Easel<'_, '_> {

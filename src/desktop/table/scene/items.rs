@@ -348,7 +348,10 @@ impl Staging<'_> {
         let open = |thing: Option<Thing>| match thing {
             Some(Thing::Card(id)) => match find(self.view, id)? {
                 CardView::Open(card) => Some((**card).clone()),
-                CardView::FaceDown { own: Some((_, name)), .. } => self.as_printed(*name, id),
+                // Its controller knows a face-down card by what is printed on it.
+                CardView::FaceDown { own: Some((_, name)), .. } => {
+                    Some(OpenCard::printed(self.def(*name)?, id, self.view.player))
+                }
                 _ => None,
             },
             Some(Thing::Discard(player)) => match self.view.sides[player.index()].discard.last()? {
@@ -377,37 +380,5 @@ impl Staging<'_> {
             let pose = Pose { turn: 2.5_f32.to_radians(), ..Pose::at(middle(m::ASKING), m::STAGED) };
             items.push(Item { key: Key::Asking, guise: Guise::Card(whole), pose });
         }
-    }
-
-    /// A face-down card as its controller knows it: by what is printed on it.
-    fn as_printed(&self, name: Name, id: crate::table::CardId) -> Option<OpenCard> {
-        use crate::cards::{Kind, KindPattern, Printed, Stat};
-        let def = self.def(name)?;
-        let number = |stat| match def.printed(stat) {
-            Printed::Number(number) => number,
-            Printed::Variable(_) => 0,
-        };
-        let kind = match def.kind {
-            Kind::Creature { .. } => KindPattern::Creature,
-            Kind::Flask { .. } => KindPattern::Flask,
-            Kind::Command => KindPattern::Command,
-            Kind::ExtendedCommand => KindPattern::ExtendedCommand,
-        };
-        Some(OpenCard {
-            id,
-            name,
-            kind,
-            kin: def.kin,
-            controller: self.view.player,
-            owner: self.view.player,
-            cost: number(Stat::Cost),
-            health: number(Stat::Health),
-            defense: number(Stat::Defense),
-            power: number(Stat::Power),
-            damage: 0,
-            keywords: def.keywords.clone(),
-            counters: Vec::new(),
-            vestige: def.vestige,
-        })
     }
 }
