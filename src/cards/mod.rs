@@ -24,6 +24,7 @@ mod problem;
 mod read;
 mod scenario;
 mod set;
+mod space_pattern;
 mod suggest;
 mod tree;
 mod validate;
@@ -51,10 +52,7 @@ pub use names::{
 };
 pub use origin::{Origin, PackStamp};
 pub use patch::{Additions, CardChanges, CardField, Misfit, PatchFile, Removals};
-pub use pattern::{
-    CardPattern, KinPattern, KindPattern, NamePattern, Place, Select, SpacePattern, SpaceSelect, Spot, Who,
-    ZonePattern,
-};
+pub use pattern::{CardPattern, KinPattern, KindPattern, NamePattern, Place, Select, Who, ZonePattern};
 pub use piece::{Definition, FIRST_WORDS, FirstWord, Piece, Unread, read_fragment, read_piece, read_text};
 pub use problem::{Problem, Severity};
 use read::raw_ron;
@@ -65,6 +63,7 @@ pub use set::{
     AbilityDef, AbilityId, CardDef, CardSet, DefId, EffectsId, KeywordDef, PlaceSet, RuleDef, Shape,
     WrittenIn,
 };
+pub use space_pattern::{SpacePattern, SpaceSelect, Spot};
 pub(crate) use suggest::{all_of, did_you_mean};
 pub use value::{Compare, LARGEST, Printed, Reckoning, Stat, Value};
 pub use verbs::{DeathCause, Effect, EffectRoles, EventKind, Position, Trigger, TriggerRoles};

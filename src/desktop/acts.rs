@@ -92,10 +92,12 @@ fn carry_out(
             }
             Act::UndoAgreed => {
                 request.0 = None;
+                showing.hand_back();
                 take_back(&mut seat)
             }
             Act::UndoRefused => {
                 request.0 = None;
+                showing.hand_back();
                 continue;
             }
             Act::Redo => give_again(&mut seat).map(|done| {

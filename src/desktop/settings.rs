@@ -32,6 +32,8 @@ pub struct Settings {
     pub lessons_done: std::collections::BTreeSet<String>,
     /// The names of the last players.
     pub names: [String; 2],
+    /// The decks they had, by their names; empty before the first match.
+    pub decks: [String; 2],
     /// The curtain opens at a click, not by holding.
     pub curtain_by_click: bool,
     /// Which keys and buttons do what.
@@ -54,6 +56,7 @@ impl Default for Settings {
             ambience_volume: 0.3,
             lessons_done: std::collections::BTreeSet::new(),
             names: [String::new(), String::new()],
+            decks: [String::new(), String::new()],
             curtain_by_click: true,
             bindings: Bindings::default(),
         }

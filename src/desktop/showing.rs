@@ -42,6 +42,13 @@ impl Showing {
         }
     }
 
+    /// The other player was asked something in between: who looked gets the table back behind the cloth.
+    pub fn hand_back(&mut self) {
+        if let Some(viewer) = self.viewer.filter(|_| self.alone.is_none()) {
+            self.hide_for(viewer);
+        }
+    }
+
     /// The curtain has fallen: nothing is seen until the one who is to look lifts it.
     pub fn cover(&mut self) {
         if let Some(player) = self.next {

@@ -141,7 +141,8 @@ fn mark(
     let hovered = read.pointing.hovered;
     let looked_at = hovered.or(read.focus.thing()).and_then(|thing| card_of(view, thing));
     marks.set_if_neq(Marks {
-        legal: legal(offers, picking),
+        // While a pile is looked through nothing else is done.
+        legal: if staging.pile.is_some() { HashSet::default() } else { legal(offers, picking) },
         selected: picking.plan.as_ref().map(|plan| plan.thing).or(picking.menu),
         focused: read.focus.thing(),
         hovered,
@@ -156,6 +157,7 @@ fn mark(
         dimmed: staging.pile.is_some() || (asks && !staging.folded && offers.ask() != Some(Ask::Mulligan)),
         inspected: read.inspecting.pinned.or(looked_at),
         sheet: true,
+        watched: false,
         asking: view
             .question
             .as_ref()

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::super::showing::Showing;
-use super::super::table::{Marks, Thing};
+use super::super::table::{Clock, Marks, Playback, Thing};
 use super::offers::Offers;
 use super::picking::Picking;
 use crate::decisions::Answer;
@@ -43,10 +43,14 @@ pub(super) fn look_ahead(
     showing: Res<Showing>,
     offers: Res<Offers>,
     picking: Res<Picking>,
+    playback: Res<Playback>,
+    clock: Res<Clock>,
     mut marks: ResMut<Marks>,
     mut preview: ResMut<Preview>,
 ) {
-    let number = pointed_answer(&offers, &picking, &marks).filter(|_| showing.view.is_some());
+    // What will be is not drawn over what was.
+    let seen = showing.view.is_some() && !playback.goes_on(&clock);
+    let number = pointed_answer(&offers, &picking, &marks).filter(|_| seen);
     let wanted = number.map(|number| (showing.version, number));
     if preview.of != wanted {
         preview.of = wanted;

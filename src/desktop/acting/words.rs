@@ -3,7 +3,7 @@
 
 use super::super::library::Library;
 use super::offers::Offer;
-use crate::cards::{CardSet, KeywordUse};
+use crate::cards::{CardSet, EventKind, KeywordUse};
 use crate::decisions::{Answer, Ask, flip_cost};
 use crate::events::{EventId, Failure};
 use crate::history::{CardView, Figure, Game, QuestionView, View};
@@ -50,7 +50,8 @@ impl<'a> Words<'a> {
     /// What a figure is called, and every change of it with the outcome that made it.
     pub fn account(&self, game: &mut Game, view: &View, figure: Figure) -> (String, Vec<String>) {
         let ledger = game.account(figure);
-        (figure_name(figure, &self.cast), account_lines(game, view, &self.cast, &ledger))
+        let lines = account_lines(game, view, &self.cast, &ledger);
+        (figure_name(figure, &self.cast), lines.iter().map(|line| unnumbered(line)).collect())
     }
 
     /// What a change of a stat comes from.
@@ -100,6 +101,12 @@ impl<'a> Words<'a> {
             }
             Some(Answer::Pass) => self.say("button-pass"),
             Some(Answer::PassUntilNew) => self.say("button-pass-until-new"),
+            // P1.3.6: nothing makes room for what is played.
+            Some(Answer::Done)
+                if matches!(question.ask, Ask::Card { to_do: EventKind::Play | EventKind::Summon, .. }) =>
+            {
+                self.say("button-without")
+            }
             Some(Answer::Done) => self.say("button-done"),
             Some(Answer::Player(player)) => view.sides[player.index()].name.clone(),
             Some(Answer::Name(name)) if question.ask == Ask::NameKin => self.library.tongue.kin_name(name),
@@ -144,11 +151,27 @@ pub fn card_name(library: &Library, card: &CardView) -> String {
     }
 }
 
-/// A line of causes without the number of its event, by which only the terminal asks on.
+/// A line without the number of its event, `[72]`, by which only the terminal asks on.
 fn unnumbered(line: &str) -> String {
     let number = line.split_once('[').and_then(|(before, rest)| {
-        let (number, after) = rest.split_once("] ")?;
-        number.chars().all(|digit| digit.is_ascii_digit()).then(|| format!("{before}{after}"))
+        let (number, after) = rest.split_once(']')?;
+        let plain = match after.strip_prefix(' ') {
+            Some(after) => format!("{before}{after}"),
+            None => format!("{}{after}", before.trim_end()),
+        };
+        number.chars().all(|digit| digit.is_ascii_digit()).then_some(plain)
     });
     number.unwrap_or_else(|| line.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::unnumbered;
+
+    #[test]
+    fn numbers_of_events_are_left_out_wherever_they_stand() {
+        assert_eq!(unnumbered("because of [5] Crow attacks"), "because of Crow attacks");
+        assert_eq!(unnumbered("+1: Ada gains 1 blood [72], then 3"), "+1: Ada gains 1 blood, then 3");
+        assert_eq!(unnumbered("a name [sic] stays"), "a name [sic] stays");
+    }
 }

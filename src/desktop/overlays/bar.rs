@@ -52,7 +52,8 @@ pub fn bar(ui: &mut Ui, drawing: &Drawing, bar: &Bar, left: &str, fit: f32) -> O
             ] {
                 let button =
                     drawing.brass((drawing.say)(label), None).caption(left).legal(legal).enabled(legal);
-                let response = ui.add(button.size(14.5).least(vec2(HALF, HEIGHT)).fit(fit));
+                let button = button.size(16.5).least(vec2(HALF, HEIGHT)).fit(fit);
+                let response = ui.add(button.no_wider(ui.painter(), HALF * fit));
                 if let Some(why_not) = why_not {
                     tip(&response, drawing.kit, why_not);
                 }
@@ -78,6 +79,7 @@ pub fn bar(ui: &mut Ui, drawing: &Drawing, bar: &Bar, left: &str, fit: f32) -> O
             let (size, width) = if bar.can_redo { (16.0, third) } else { (17.5, HALF) };
             let button = drawing.brass((drawing.say)(label), key).size(size).least(vec2(width, LOW));
             let button = if bar.can_redo { button.tight() } else { button }.fit(fit);
+            let button = button.no_wider(ui.painter(), width * fit);
             wanted = wanted.or(match control {
                 Control::Undo => take_back(ui, drawing, bar, button),
                 Control::Redo => ui.add(button).clicked().then_some(Wanted::Act(Act::Redo)),

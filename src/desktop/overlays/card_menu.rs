@@ -58,8 +58,8 @@ fn asked_next(game: &mut Game, view: &View, plan: &Plan, words: &Words) -> Optio
 const WIDE: f32 = 380.0;
 const NARROW: f32 = 250.0;
 
-/// Draws the menu of a thing; what was chosen. Where it was opened by keys, they are on its first line.
-pub fn card_menu(ui: &mut Ui, drawing: &Drawing, menu: &CardMenu, by_keys: bool) -> Option<Poke> {
+/// Draws the menu of a thing; what was chosen. As it opens the keys are on its first line.
+pub fn card_menu(ui: &mut Ui, drawing: &Drawing, menu: &CardMenu, opens: bool) -> Option<Poke> {
     let width = if menu.choices.is_empty() { NARROW } else { WIDE };
     let shown = paper(ui, drawing.kit, width, false, |ui| {
         let mut poked = None;
@@ -78,7 +78,7 @@ pub fn card_menu(ui: &mut Ui, drawing: &Drawing, menu: &CardMenu, by_keys: bool)
             let width = ui.available_width();
             let size = vec2(width, slip_height(ui, label, caption, width));
             let line = slip(ui, drawing.kit, label, caption, size);
-            if at == 0 && by_keys {
+            if at == 0 && opens {
                 line.request_focus();
             }
             if line.clicked() {

@@ -46,6 +46,8 @@ const LONG: usize = 30;
 const ROW_LETTERS: usize = 46;
 /// Of a list of answers: with it the sheet stays under the board.
 const ROWS_HEIGHT: f32 = 116.0;
+/// The button that takes what is pointed at is at least so wide.
+const SLOT: f32 = 270.0;
 /// Between slips.
 const GAP: f32 = 8.0;
 
@@ -88,7 +90,7 @@ pub fn decision(
         }
         look_through(ui, drawing, stage, staging);
         let given = match &sheet.form {
-            Form::Buttons(choices) => buttons(ui, drawing, choices, picked, staging),
+            Form::Buttons(choices) => buttons(ui, drawing, choices, picked, sheet.waits, staging),
             Form::Number { choices, letter } => stepper(ui, drawing, choices, *letter, draft, staging),
             Form::Names(choices) => names(ui, drawing, choices, draft, staging),
         };
@@ -132,11 +134,12 @@ pub fn look_through(ui: &mut Ui, drawing: &Drawing, stage: StageSize, staging: &
     });
 }
 
-fn buttons(
+fn buttons<'a>(
     ui: &mut Ui,
-    drawing: &Drawing,
+    drawing: &'a Drawing<'a>,
     choices: &[Choice],
     picked: Option<&Choice>,
+    waits: bool,
     staging: &mut Staging,
 ) -> Option<usize> {
     let long =
@@ -148,12 +151,17 @@ fn buttons(
         choices.iter().partition(|choice| choice.passes || !on_slips);
     let mut given = if slips.is_empty() { None } else { rows(ui, drawing, "answers", &slips, 2) };
     let brass: Vec<&Choice> = picked.into_iter().chain(brass).collect();
-    let size = if brass.len() > 1 { 18.0 } else { 20.0 };
-    let mut row: Vec<Brass> = brass
-        .iter()
-        .map(|choice| drawing.brass(&choice.label, choice.key).size(size).legal(choice.main))
-        .chain([folding(drawing)])
-        .collect();
+    let size = if brass.len() > 1 || waits { 18.0 } else { 20.0 };
+    // What is pointed at changes the words of its button, and nothing else on the sheet.
+    let slot = |button: Brass<'a>| button.least(vec2(SLOT, 50.0));
+    let empty = (waits && picked.is_none())
+        .then(|| slot(drawing.brass((drawing.say)("button-point"), None).size(size).enabled(false)));
+    let before = usize::from(empty.is_some());
+    let buttons = brass.iter().enumerate().map(|(at, choice)| {
+        let button = drawing.brass(&choice.label, choice.key).size(size).legal(choice.main);
+        if at == 0 && picked.is_some() { slot(button) } else { button }
+    });
+    let mut row: Vec<Brass> = empty.into_iter().chain(buttons).chain([folding(drawing)]).collect();
     // What does not fit beside the others stands below them.
     let mut pressed = None;
     let mut first = 0;
@@ -168,7 +176,9 @@ fn buttons(
             ui.spacing_mut().item_spacing.x = GAP;
             for (at, button) in row.drain(..many).enumerate() {
                 let button = ui.add(button);
-                focus_first(ui.ctx(), button.id);
+                if button.enabled() {
+                    focus_first(ui.ctx(), button.id);
+                }
                 if button.clicked() {
                     pressed = Some(first + at);
                 }
@@ -176,7 +186,7 @@ fn buttons(
         });
         first += many;
     }
-    match pressed.map(|at| brass.get(at)) {
+    match pressed.and_then(|at| at.checked_sub(before)).map(|at| brass.get(at)) {
         Some(Some(choice)) => given = Some(choice.number),
         Some(None) => staging.folded = true,
         None => {}
@@ -230,7 +240,7 @@ fn rows(ui: &mut Ui, drawing: &Drawing, name: &str, slips: &[&Choice], columns: 
 /// The button that folds the question: the board is seen whole while it waits.
 fn folding<'a>(drawing: &'a Drawing) -> Brass<'a> {
     let button = drawing.brass((drawing.say)("see-the-board"), Some(Control::SeeTheBoard));
-    button.size(18.0).least(vec2(60.0, 44.0))
+    button.size(18.0).least(vec2(60.0, 50.0))
 }
 
 fn fold(ui: &mut Ui, drawing: &Drawing, staging: &mut Staging) {

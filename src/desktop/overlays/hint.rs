@@ -14,8 +14,8 @@ pub struct Hint {
     pub accounts: Vec<(String, Vec<String>)>,
 }
 
-/// So many of the last changes of a number are told.
-const LATEST: usize = 5;
+/// So many of the last changes of a number are told; the log has the others.
+const LATEST: usize = 3;
 
 /// What is told of a thing; nothing where it speaks for itself.
 pub fn hint(

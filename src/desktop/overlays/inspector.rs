@@ -16,6 +16,9 @@ pub fn ledger(ui: &mut Ui, drawing: &Drawing, specimen: &Specimen) {
     for row in &specimen.ledger {
         ledger_row(ui, drawing, row);
     }
+    for (counter, _) in &specimen.counters {
+        ui.label(italic(counter, 15.5, INK_2));
+    }
 }
 
 /// Where the changes of a stat begin, and the room of what it is now, behind them.
@@ -53,16 +56,16 @@ fn ledger_row(ui: &mut Ui, drawing: &Drawing, row: &LedgerRow) {
     ui.painter().hline(rule.x_range(), rule.top(), Stroke::new(0.7, super::super::theme::ui::HAIRLINE));
 }
 
-/// Draws everything that is known of a pinned card.
-pub fn pinned(ui: &mut Ui, drawing: &Drawing, specimen: &Specimen) {
+/// Draws everything that is known of a pinned card, its words as large as the player has set those of cards.
+pub fn pinned(ui: &mut Ui, drawing: &Drawing, specimen: &Specimen, text: f32) {
     heading(ui, &specimen.name, None);
     caption(ui, &specimen.type_line);
     scroll(ui, drawing.kit, "specimen", |ui| {
-        ui.label(rules(&specimen.rules, 18.0, ui.available_width()));
+        ui.label(rules(&specimen.rules, 18.0 * text, ui.available_width()));
         for (keyword, meaning) in &specimen.keywords {
-            ui.label(small_caps(keyword, 18.0, drawing.kit.tone_ui(VERDIGRIS_TEXT)));
+            ui.label(small_caps(keyword, 18.0 * text, drawing.kit.tone_ui(VERDIGRIS_TEXT)));
             if !meaning.is_empty() {
-                ui.label(italic(meaning, 16.5, INK_2));
+                ui.label(italic(meaning, 16.5 * text, INK_2));
             }
         }
         for (counter, changes) in &specimen.counters {

@@ -13,6 +13,7 @@ mod guide;
 mod guide_place;
 mod hint;
 mod inspector;
+mod last_words;
 mod log;
 mod log_lines;
 mod paper;
@@ -49,5 +50,6 @@ pub(super) fn plugin(app: &mut App) {
         showing_dialogs::plugin,
         showing_curtain::plugin,
         showing_hint::plugin,
+        last_words::plugin,
     ));
 }

@@ -20,6 +20,8 @@ pub struct Sheet {
     pub heading: String,
     pub body: String,
     pub form: Form,
+    /// Something is to be pointed at on the table, and the button that takes it has its place.
+    pub waits: bool,
 }
 
 /// How a decision is answered.
@@ -72,7 +74,8 @@ impl Sheet {
             legal => words.say_with("asks-legal", &Args::new().with("legal", legal)),
         };
         let heading = words.question(game, view, question);
-        let sheet = Self { from, hint, heading, body: String::new(), form: Form::default() };
+        let waits = on_table > 0 && matches!(question.ask, Ask::Card { .. } | Ask::Space);
+        let sheet = Self { from, hint, heading, body: String::new(), form: Form::default(), waits };
         Some(match question.ask {
             Ask::Main => return None,
             Ask::Mulligan => sheet.mulligan(game, view, offers, words),

@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::acting::{Control, Pressed, Taps, key_of};
 use super::super::acts::Act;
-use super::super::screens::Screen;
+use super::super::screens::{MatchNote, Paused, Screen};
 use super::super::showing::Showing;
 use super::curtain::{CurtainWords, HOLD, Touched, cloth_at, curtain};
 use super::curtain_words::curtain_words;
@@ -40,6 +40,8 @@ fn show_curtain(
     desk: Desk,
     mut seat: ResMut<HotSeat>,
     showing: Res<Showing>,
+    paused: Res<Paused>,
+    note: Res<MatchNote>,
     mut cloth: ResMut<Cloth>,
     pressed: Query<&Pressed>,
     taps: Taps,
@@ -69,7 +71,9 @@ fn show_curtain(
     let key = pressed
         .single()
         .is_ok_and(|pressed| pressed.pressed(&Control::Skip) || pressed.pressed(&Control::Confirm));
-    cloth.armed |= !key;
+    // Keys are for what lies over the cloth.
+    let under = paused.0 || note.0.is_some();
+    cloth.armed = !under && (cloth.armed || !key);
     let held = touched.held || (key && cloth.armed);
     // A key that was tapped between two frames is a click.
     let tapped = cloth.armed && (taps.just(Control::Skip) || taps.just(Control::Confirm));

@@ -10,9 +10,10 @@ use super::super::acting::Words;
 use super::super::acts::{Act, Notice, UndoRequest};
 use super::super::library::Library;
 use super::super::pace::Pace;
-use super::super::paint::{Pill, covering, pill_at, pill_size};
+use super::super::paint::{Pill, pill_at, pill_size};
 use super::super::screens::Screen;
 use super::consent::consent;
+use super::curtain::cloth_at;
 use super::showing_match::Desk;
 use crate::history::{Cause, Game};
 use crate::hotseat::{Consent, HotSeat};
@@ -62,7 +63,7 @@ fn show_consent(
         |ui| {
             ui.allocate_rect(screen, Sense::click_and_drag());
             // It is the other player who reads it: the hand of who asks is none of their business.
-            covering(ui.painter(), desk.kit.piece("backgrounds/curtain_1600x900"), screen);
+            cloth_at(ui.painter(), &desk.kit, screen, 1.0);
         },
     );
     let shown = Area::new(Id::new("consent"))

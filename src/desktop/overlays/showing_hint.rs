@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::egui::{Area, Color32, Id, Order, Shape, vec2};
+use bevy_egui::egui::{Area, Id, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::acting::{ActingSystems, Picking, Words, wants_reason};
 use super::super::library::Library;
-use super::super::paint::{italic, regular, slices, small_caps};
+use super::super::paint::{italic, on_slip, regular, small_caps};
 use super::super::screens::{Screen, goes_on};
 use super::super::showing::Showing;
 use super::super::table::{Layout, Look, Marks, Placed, Thing};
@@ -56,7 +56,9 @@ fn rest(
 ) {
     let tried = marks.tried.filter(|thing| !layout.find(*thing).is_some_and(|placed| bears(&marks, placed)));
     let rests_on = tried.or(marks.hovered).or(marks.focused);
-    let thing = rests_on.filter(|_| marks.dragged.is_none() && picking.menu.is_none());
+    // Who has done what they were asked is told nothing more.
+    let over = showing.next.is_some() || showing.falling || marks.dimmed && !marks.stage.is_empty();
+    let thing = rests_on.filter(|_| marks.dragged.is_none() && picking.menu.is_none() && !over);
     let (Some(view), Some(thing)) = (&showing.view, thing) else {
         if resting.on.is_some() {
             *resting = Resting::default();
@@ -81,8 +83,11 @@ fn rest(
         let words = Words::new(&library, game, view);
         let placed = layout.find(thing);
         let quiet = tried.is_none() && placed.is_some_and(|placed| !wants_reason(view, &picking, placed));
-        resting.told = hint(game, view, &picking, &marks, thing, showing.past, &words)
-            .map(|told| Hint { reason: told.reason.filter(|_| !quiet), ..told });
+        resting.told = hint(game, view, &picking, &marks, thing, showing.past, &words).map(|told| {
+            // Where numbers are told, that nothing can be done with them goes without saying.
+            let plain = tried.is_none() && !told.accounts.is_empty() && thing != Thing::Pool;
+            Hint { reason: told.reason.filter(|_| !quiet && !plain), ..told }
+        });
         resting.known = Some(0);
     }
 }
@@ -108,25 +113,22 @@ fn show(
         .pivot(pivot)
         .fixed_pos(at)
         .interactable(false)
-        .constrain_to(screen.shrink(18.0))
+        .constrain_to(screen.shrink(8.0))
         .fade_in(false)
         .show(&context, |ui| {
-            ui.set_max_width(WIDTH);
-            let behind = ui.painter().add(Shape::Noop);
-            ui.spacing_mut().item_spacing.y = 3.0;
-            ui.add_space(6.0);
-            if let Some(reason) = reason {
-                ui.label(regular(reason.as_str(), 17.0, INK));
-            }
-            for (figure, lines) in &told.accounts {
-                ui.label(small_caps(figure, 17.0, INK));
-                for line in lines {
-                    ui.label(italic(line.as_str(), 15.5, INK_2));
+            on_slip(ui, &desk.kit, |ui| {
+                ui.set_max_width(WIDTH);
+                ui.spacing_mut().item_spacing.y = 3.0;
+                if let Some(reason) = reason {
+                    ui.label(regular(reason.as_str(), 17.0, INK));
                 }
-            }
-            ui.add_space(6.0);
-            let paper = ui.min_rect().expand2(vec2(14.0, 4.0));
-            ui.painter().set(behind, slices(desk.kit.piece("controls/tooltip"), paper, Color32::WHITE));
+                for (figure, lines) in &told.accounts {
+                    ui.label(small_caps(figure, 17.0, INK));
+                    for line in lines {
+                        ui.label(italic(line.as_str(), 15.5, INK_2));
+                    }
+                }
+            });
         });
     Ok(())
 }

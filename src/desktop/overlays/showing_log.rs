@@ -1,7 +1,7 @@
 //! Hangs the log at the right, opens its lines, and shows the moments they tell of.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Id, Order, Rect, Sense};
+use bevy_egui::egui::{Align2, Area, Id, Order, Rect, Sense, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::acting::{ActingSystems, Control, Focus, Taps, Words};
@@ -11,6 +11,7 @@ use super::super::paint::small_caps;
 use super::super::screens::Screen;
 use super::super::showing::Showing;
 use super::super::table::Marks;
+use super::super::theme::ui::BLOOD;
 use super::log::{FromLog, LogState, log};
 use super::log_lines::{TurnLines, log_lines, moment};
 use super::paper::paper;
@@ -150,21 +151,20 @@ fn show_banner(mut contexts: EguiContexts, desk: Desk, mut showing: ResMut<Showi
         .pivot(Align2::CENTER_TOP)
         .fixed_pos(at)
         .show(&context, |ui| {
-            paper(ui, &desk.kit, 420.0, false, |ui| {
-                ui.horizontal(|ui| {
-                    ui.label(small_caps(
-                        &desk.library.say("moment-then"),
-                        22.0,
-                        super::super::theme::ui::BLOOD,
-                    ));
-                    desk.draw(|drawing| {
-                        ui.add(drawing.brass((drawing.say)("moment-back"), None).size(19.0).legal(true))
-                            .clicked()
+            desk.draw(|drawing| {
+                let then = small_caps(&(drawing.say)("moment-then"), 22.0, BLOOD);
+                let back = drawing.brass((drawing.say)("moment-back"), None).size(19.0).legal(true);
+                // As wide as what stands on it.
+                let words = ui.painter().layout_job(then.clone()).size().x + back.width(ui.painter());
+                let wide = words + ui.spacing().item_spacing.x + 46.0;
+                let content = |ui: &mut Ui| {
+                    ui.horizontal(|ui| {
+                        ui.label(then);
+                        ui.add(back).clicked()
                     })
-                })
-                .inner
+                };
+                paper(ui, &desk.kit, wide, false, content).inner.inner
             })
-            .inner
         });
     if shown.inner {
         showing.back_to_now();

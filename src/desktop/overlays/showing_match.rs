@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align2, Area, Context, Id, LayerId, Order, Pos2, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::acting::{
-    ActingSystems, Control, Focus, MenuWanted, Offers, Picking, Poke, Staging, Words, card_name, key_of,
+    ActingSystems, Control, MenuWanted, Offers, Picking, Poke, Staging, Words, card_name, key_of,
 };
 use super::super::acts::Act;
 use super::super::canvas::Canvas;
@@ -257,7 +257,6 @@ fn show_menu(
     marks: Res<Marks>,
     picking: Res<Picking>,
     open: Res<OpenQuestion>,
-    focus: Res<Focus>,
     mut opened: Local<Option<Thing>>,
     mut pokes: MessageWriter<Poke>,
 ) -> Result {
@@ -269,7 +268,7 @@ fn show_menu(
         *opened = None;
         return Ok(());
     };
-    let by_keys = opened.replace(thing) != Some(thing) && focus.thing() == Some(thing);
+    let opens = opened.replace(thing) != Some(thing);
     let screen = context.content_rect();
     let placed = layout.find(thing);
     let (at, pivot) = match placed {
@@ -284,7 +283,7 @@ fn show_menu(
         .pivot(pivot)
         .fixed_pos(at)
         .constrain(true)
-        .show(&context, |ui| desk.draw(|drawing| card_menu(ui, drawing, &open.menu, by_keys)));
+        .show(&context, |ui| desk.draw(|drawing| card_menu(ui, drawing, &open.menu, opens)));
     if let Some(poke) = shown.inner {
         pokes.write(poke);
     }

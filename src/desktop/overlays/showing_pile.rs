@@ -47,11 +47,15 @@ fn show_pile(
             desk.draw(|drawing| {
                 let mut closes = false;
                 paper(ui, drawing.kit, WIDTH, false, |ui| {
-                    ui.horizontal(|ui| {
-                        ui.label(small_caps(&heading, 24.0, INK));
-                        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                            let close = drawing.brass((drawing.say)("pile-close"), Some(Control::Menu));
-                            closes = ui.add(close.size(17.5).least(vec2(120.0, 40.0))).clicked();
+                    let close = drawing.brass((drawing.say)("pile-close"), Some(Control::Menu));
+                    let close = close.size(17.5).least(vec2(120.0, 40.0));
+                    ui.horizontal_top(|ui| {
+                        // What the button leaves is for the heading, in two lines where it must be.
+                        let mut words = small_caps(&heading, 24.0, INK);
+                        words.wrap.max_width = ui.available_width() - close.width(ui.painter()) - 24.0;
+                        ui.label(words);
+                        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                            closes = ui.add(close).clicked();
                         });
                     });
                     caption(ui, (drawing.say)("pile-order"));

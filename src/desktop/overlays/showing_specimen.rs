@@ -119,7 +119,7 @@ fn show(
             }
             let inner = place.shrink2(vec2(22.0, 12.0));
             let mut page = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(inner));
-            desk.draw(|drawing| pinned(&mut page, drawing, told));
+            desk.draw(|drawing| pinned(&mut page, drawing, told, desk.settings.card_text));
             ui.allocate_rect(place, bevy_egui::egui::Sense::hover());
         });
     }

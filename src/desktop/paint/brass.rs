@@ -25,6 +25,8 @@ pub struct Brass<'a> {
 const PADDING: Vec2 = vec2(20.0, 10.0);
 const TIGHT: Vec2 = vec2(6.0, 6.0);
 const GAP: f32 = 10.0;
+/// Letters are made no smaller than this.
+const SMALLEST: f32 = 9.0;
 const ICON: f32 = 30.0;
 
 impl<'a> Brass<'a> {
@@ -83,6 +85,16 @@ impl<'a> Brass<'a> {
     #[must_use]
     pub fn size(self, size: f32) -> Self {
         Self { size, ..self }
+    }
+
+    /// In smaller letters where it would be wider.
+    #[must_use]
+    pub fn no_wider(mut self, painter: &Painter, width: f32) -> Self {
+        while self.size > SMALLEST && self.width(painter) > width + 0.5 {
+            self.size -= 0.5;
+            self.padding.x = (self.padding.x - 1.0).max(TIGHT.x);
+        }
+        self
     }
 
     /// Smaller as a whole, where there is less room than it would like.

@@ -31,6 +31,6 @@ pub use state::{look, settle, take_clicks};
 pub use style::plate_style;
 pub use tabs::{TAB_HEIGHT, tabs};
 pub use tag::{Pill, key_cap, key_cap_at, key_cap_size, pill, pill_at, pill_size};
-pub use tip::tip;
+pub use tip::{on_slip, tip};
 pub use toggle::{checkbox, radio};
 pub use words::{ON_BRASS, ON_WOOD, body, bold, caption, italic, regular, roman, small_caps};

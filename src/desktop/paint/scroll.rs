@@ -31,7 +31,10 @@ fn scroll_on<R>(
     content: impl FnOnce(&mut Ui) -> R,
 ) -> R {
     let whole = ui.available_rect_before_wrap();
-    let width = whole.width() - SCROLL_ROOM;
+    // Where all of it is seen there is no bar, and no room for one.
+    let known = ui.id().with(("scrolls", name));
+    let scrolls = ui.data(|data| data.get_temp(known)).unwrap_or(false);
+    let width = whole.width() - if scrolls { SCROLL_ROOM } else { 0.0 };
     let shown = ScrollArea::vertical()
         .id_salt(name)
         .auto_shrink([false, false])
@@ -43,6 +46,10 @@ fn scroll_on<R>(
         });
     let (seen, all) = (shown.inner_rect, shown.content_size.y);
     let most = (all - seen.height()).max(0.0);
+    if scrolls != (most > 0.5) {
+        ui.data_mut(|data| data.insert_temp(known, most > 0.5));
+        ui.ctx().request_repaint();
+    }
     if most > 0.5 {
         let bar = Rect::from_min_size(pos2(whole.right() - BAR, seen.top()), vec2(BAR, seen.height()));
         let mut state = shown.state;

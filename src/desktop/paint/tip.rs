@@ -1,6 +1,6 @@
 //! What a thing is, on a slip beside it while the pointer rests on it.
 
-use bevy_egui::egui::{Color32, Response, Shape, Tooltip, vec2};
+use bevy_egui::egui::{Color32, Frame, Margin, Response, Shape, Tooltip, Ui};
 
 use super::super::kit::Kit;
 use super::super::theme::ui::INK;
@@ -11,11 +11,15 @@ pub fn tip(response: &Response, kit: &Kit, text: &str) {
     let slip =
         if response.enabled() { Tooltip::for_enabled(response) } else { Tooltip::for_disabled(response) };
     slip.gap(14.0).show(|ui| {
-        let behind = ui.painter().add(Shape::Noop);
-        ui.add_space(6.0);
-        ui.label(regular(text, 16.5, INK));
-        ui.add_space(6.0);
-        let place = ui.min_rect().expand2(vec2(14.0, 4.0));
-        ui.painter().set(behind, slices(kit.piece("controls/tooltip"), place, Color32::WHITE));
+        on_slip(ui, kit, |ui| ui.label(regular(text, 16.5, INK)));
     });
+}
+
+/// Lays a slip of paper under something, and a margin around it.
+pub fn on_slip<R>(ui: &mut Ui, kit: &Kit, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let behind = ui.painter().add(Shape::Noop);
+    let shown = Frame::NONE.inner_margin(Margin::symmetric(14, 10)).show(ui, content);
+    let paper = slices(kit.piece("controls/tooltip"), shown.response.rect, Color32::WHITE);
+    ui.painter().set(behind, paper);
+    shown.inner
 }

@@ -1,5 +1,7 @@
 //! What is in a deck, on a slip beside its row while the pointer rests on it.
 
+use std::time::Duration;
+
 use bevy_egui::egui::{Align, Align2, Area, Color32, Id, Layout, Order, Response, Shape, Ui, pos2, vec2};
 
 use super::super::kit::Kit;
@@ -23,9 +25,18 @@ struct Line {
     cost: String,
 }
 
+/// So long the pointer rests on a row before its cards are shown, in seconds.
+const REST: f32 = 0.4;
+
 /// Shows the cards of a deck while its row is pointed at or has the keys.
 pub fn deck_list(row: &Response, kit: &Kit, library: &Library, deck: &Deck, side: Side) {
     if !row.hovered() && !row.has_focus() {
+        return;
+    }
+    // Who only passes over a row is shown nothing.
+    let rests = row.ctx.input(|input| input.pointer.time_since_last_movement());
+    if rests < REST && !row.has_focus() {
+        row.ctx.request_repaint_after(Duration::from_secs_f32(REST - rests));
         return;
     }
     let (at, pivot) = match side {

@@ -12,7 +12,7 @@ use super::super::theme::ui::{BLOOD, INK, INK_3};
 use super::Screen;
 use super::deck_list::{Side, deck_list};
 use super::page::{Page, focus_first, on_walnut, page_heading, part, pressed};
-use super::playing::{any_seed, start};
+use super::playing::{Saved, any_seed, start};
 use crate::cards::{Deck, Kind};
 use crate::table::{MatchSetup, PlayerId, Seat};
 use crate::text::Args;
@@ -35,30 +35,32 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::NewMatch)));
 }
 
-/// The last players are remembered; two different decks are ready.
+/// The last players and their decks are remembered; at first two different decks are ready.
 fn prepare(mut choices: ResMut<Choices>, settings: Res<Settings>, library: Res<Library>) {
     choices.refused = None;
     choices.names.clone_from(&settings.names);
-    if choices.decks[0] == choices.decks[1] {
-        let decks = library.loaded.set.decks();
-        let place = |deck: &Deck| decks.iter().position(|known| known.name == deck.name).unwrap_or(0);
-        if let [one, other, ..] = library.loaded.core_decks()[..] {
-            choices.decks = [place(one), place(other)];
-        }
-    }
+    let decks = library.loaded.set.decks();
+    let place = |name: &str| decks.iter().position(|deck| deck.name.as_str() == name);
+    let ready = library.loaded.core_decks();
+    choices.decks = std::array::from_fn(|player| {
+        let usual = || place(ready.get(player)?.name.as_str());
+        place(&settings.decks[player]).or_else(usual).unwrap_or(0)
+    });
 }
 
 fn show(
     mut page: Page,
     mut choices: ResMut<Choices>,
     mut settings: ResMut<Settings>,
+    under_way: Option<Res<Saved>>,
     mut commands: Commands,
 ) -> Result {
     let context = page.context()?;
     let choices = &mut *choices;
     let seed = choices.seed.trim();
     let seed: Option<u64> = if seed.is_empty() { Some(any_seed()) } else { seed.parse().ok() };
-    let title = (page.say("new-match"), page.say("new-match-about"));
+    let about = if under_way.is_some() { "new-match-shelves" } else { "new-match-about" };
+    let title = (page.say("new-match"), page.say(about));
     let done = on_walnut(&context, &page.kit, "new match", |ui, rect| {
         page_heading(ui, rect, &title.0, &title.1);
         if rect.width() < ROOMY.x || rect.height() < ROOMY.y {
@@ -81,6 +83,10 @@ fn show(
         page.next.set(Screen::Title);
     } else if let (Some(Done::Start), Some(seed)) = (done, seed) {
         settings.names.clone_from(&choices.names);
+        let decks = page.library.loaded.set.decks();
+        settings.decks = choices
+            .decks
+            .map(|at| decks.get(at).map(|deck| deck.name.as_str().to_owned()).unwrap_or_default());
         let begun = match setup(&page.library, choices, seed) {
             Some(setup) => start(&mut commands, &page.library, setup),
             None => Err(page.say("new-match-no-decks")),

@@ -39,6 +39,17 @@ pub fn lay_out(showing: Res<Showing>, marks: Res<Marks>, mut layout: ResMut<Layo
     layout.set_if_neq(laid);
 }
 
+/// Until when what happened is played back, in the time of motion.
+#[derive(Resource, Default)]
+pub struct Playback(f32);
+
+impl Playback {
+    /// Whether what is seen is still what was.
+    pub fn goes_on(&self, clock: &Clock) -> bool {
+        !clock.still && clock.now < self.0
+    }
+}
+
 /// What the director looks at.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Watched<'w> {
@@ -82,6 +93,7 @@ pub fn direct(
     mut cast: ResMut<Cast>,
     mut coming: ResMut<Coming>,
     mut level: ResMut<Level>,
+    mut plays: ResMut<Playback>,
     mut moves: Query<&'static mut Moves>,
     on_table: Query<Entity, (With<OnTable>, Without<ChildOf>)>,
     mut easel: Easel,
@@ -145,6 +157,7 @@ pub fn direct(
                 moves.pose = actor.pose;
             }
         }
+        plays.0 = now + playback.length;
         coming.take_up(&playback, now, view, &cast, &mut level);
         seen.views[view.player.index()] = Some(view.clone());
         seen.viewer = Some(view.player);

@@ -40,6 +40,8 @@ pub struct Marks {
     pub inspected: Option<Thing>,
     /// The sheet for it lies there, also while no card is looked at.
     pub sheet: bool,
+    /// A replay is watched: under the board are its controls, and hands lie small above them.
+    pub watched: bool,
     /// The card that asks: it lies beside the question.
     pub asking: Option<Thing>,
 }

@@ -22,9 +22,10 @@ use bevy::prelude::*;
 
 use super::screens::Screen;
 
-pub use director::Motion;
+pub use director::{Motion, Playback};
 pub use layout::{Layout, Look, Placed, Thing, measures};
 pub use marks::{Marks, Predicted, Tone};
+pub use motion::Clock;
 pub use portrait::{Portrait, SIZE as PORTRAIT};
 pub use scene::cord_to;
 
@@ -35,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<scene::Cast>()
         .init_resource::<director::Seen>()
         .init_resource::<Motion>()
+        .init_resource::<Playback>()
         .init_resource::<happenings::Coming>()
         .init_resource::<vessel::Level>()
         .init_resource::<motion::Clock>();

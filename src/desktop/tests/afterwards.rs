@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::super::acting::card_id;
+use super::super::acts::{Act, UndoRequest};
 use super::super::library::Library;
 use super::super::screens::{Paused, Reel, Screen, Shelf};
 use super::super::showing::Showing;
@@ -11,7 +12,7 @@ use super::Unseen;
 use super::words_seen::words_seen;
 use crate::events::EventId;
 use crate::history::{Chance, Given};
-use crate::hotseat::HotSeat;
+use crate::hotseat::{Consent, HotSeat};
 use crate::tools::Policy;
 
 impl Unseen {
@@ -95,4 +96,46 @@ fn cards_of_a_replay_are_read_by_pointing_at_them() {
     assert_eq!(unseen.app.world().resource::<Marks>().inspected, Some(Thing::Card(card)));
     let ledger = unseen.library().say("ledger").to_lowercase();
     assert!(words_seen(&mut unseen.app).contains(&ledger), "its ledger is told");
+}
+
+/// S48: who was asked whether something may be taken back sits at the screen, whatever they answered.
+#[test]
+fn whoever_was_asked_to_let_take_back_does_not_see_the_hand_of_who_asked() {
+    for answer in [Act::UndoRefused, Act::UndoAgreed] {
+        let mut unseen = Unseen::open();
+        unseen.sit_down(5);
+        unseen.act(Act::LiftCurtain);
+        let number = unseen.question().map(|_| 0).expect("a hand is asked for");
+        unseen.act(Act::Answer(number));
+        if unseen.app.world().resource::<Showing>().is_covered() {
+            unseen.act(Act::LiftCurtain);
+        }
+        let asking = unseen.view().expect("the curtain is open").player;
+        unseen.app.world_mut().resource_mut::<UndoRequest>().0 =
+            Some((asking.opponent(), Consent::TheirAnswer));
+        unseen.act(answer);
+        let showing = unseen.app.world().resource::<Showing>();
+        assert!(showing.is_covered() && showing.view.is_none(), "{answer:?} shows a hand");
+    }
+}
+
+#[test]
+fn keys_do_not_reach_the_curtain_through_the_menu() {
+    let mut unseen = Unseen::open();
+    unseen.sit_down(5);
+    assert!(unseen.app.world().resource::<Showing>().is_covered());
+    let hold = |unseen: &mut Unseen| {
+        for _ in 0..3 {
+            unseen.app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(KeyCode::Space);
+            unseen.settle();
+            unseen.app.world_mut().resource_mut::<ButtonInput<KeyCode>>().release(KeyCode::Space);
+            unseen.settle();
+        }
+    };
+    unseen.app.world_mut().resource_mut::<Paused>().0 = true;
+    hold(&mut unseen);
+    assert!(unseen.app.world().resource::<Showing>().is_covered(), "the menu has the keys");
+    unseen.app.world_mut().resource_mut::<Paused>().0 = false;
+    hold(&mut unseen);
+    assert!(!unseen.app.world().resource::<Showing>().is_covered(), "without it the key lifts the cloth");
 }

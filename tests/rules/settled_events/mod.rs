@@ -9,6 +9,7 @@ mod modifying;
 mod passives;
 mod payments;
 mod precedence;
+mod responses;
 mod until;
 mod words;
 

@@ -80,6 +80,8 @@ button-return = Return all { $cards }
 button-pass = Let it happen
 button-pass-until-new = Pass until new
 button-done = No more
+button-without = Without any
+button-point = Point at it on the table
 button-flip = Turn it up
 button-stay-down = Leave it face-down
 button-remove = Remove { $card }: it goes to the discard pile and gives no blood
@@ -90,7 +92,10 @@ button-flip-for = Turn { $card } up: { $blood ->
 
 asks = { $card } asks { $player }
 asks-nobody = { $player } decides
-asks-legal = { $legal } legal · click one, or press its number
+asks-legal = { $legal ->
+    [one] only one can be chosen
+   *[other] { $legal } to choose from
+} · click, or press its number
 asks-respond = Respond, or let it happen?
 see-the-board = See the board
 see-the-question = Back to the question

@@ -39,6 +39,7 @@ title-leave = Leave
 ## A new match
 new-match = A new match
 new-match-about = two ready decks are chosen; change what you like
+new-match-shelves = the match under way goes onto the shelf, as it is
 new-match-name = Name
 new-match-deck = Deck
 new-match-first = Who starts
@@ -72,6 +73,7 @@ end-over-conceded = the table is yielded; the match is over
 end-over-draw = nobody is left to win; the match is over
 end-wins = { $winner } wins
 end-draw = A draw
+end-soon = the last blow has fallen
 end-line = Turn { $turn }. { $why }
 end-dry = The pool came to nothing, and the last blow was at { $loser }.
 end-by-effect = The last outcome decided it.

@@ -31,7 +31,7 @@ refused-discard = { $cards ->
        *[other] what lies in the discard pile of { $who } cannot be played
     }
 refused-plate = nothing can be done with { $who } now
-refused-pool = the pool holds { $pool }; it is drained by damage, not by hand
+refused-pool = the pool holds { $pool }; damage drains it, and who is struck when it runs dry loses
 refused-pass = there is nothing to let happen; go to the attack to end your main phase
 refused-space = no card can go there now
 refused-space-taken = { $card } is there already

@@ -39,6 +39,7 @@ title-leave = Salir
 ## Una partida nueva
 new-match = Una partida nueva
 new-match-about = ya hay dos mazos elegidos; cambia lo que quieras
+new-match-shelves = la partida en curso pasa al estante, tal como está
 new-match-name = Nombre
 new-match-deck = Mazo
 new-match-first = Quién empieza
@@ -72,6 +73,7 @@ end-over-conceded = la mesa queda cedida; la partida ha terminado
 end-over-draw = nadie queda para ganar; la partida ha terminado
 end-wins = Gana { $winner }
 end-draw = Empate
+end-soon = ha caído el último golpe
 end-line = Turno { $turn }. { $why }
 end-dry = La reserva se agotó y { $loser } recibió lo último.
 end-by-effect = El último suceso lo decidió.

@@ -31,7 +31,7 @@ refused-discard = { $cards ->
        *[other] lo que hay en el descarte de { $who } no puede jugarse
     }
 refused-plate = con { $who } no puede hacerse nada ahora
-refused-pool = la reserva tiene { $pool }; la vacía el daño, no la mano
+refused-pool = la reserva tiene { $pool }; la vacía el daño, y pierde quien recibe el golpe cuando se agota
 refused-pass = no hay nada que dejar ocurrir; pasa al ataque para terminar tu fase principal
 refused-space = ahora no puede ir ninguna carta ahí
 refused-space-taken = ahí ya está { $card }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Align2, Area, Context, Id, Key, Order, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
+    Align2, Area, Context, Id, Key, Order, Popup, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
 };
 
 use super::super::super::acts::Notice;
@@ -54,7 +54,7 @@ pub(super) fn show(
     let fit = (desk.unit(&context) * 1.02).min(1.0);
     // With a hand on the table the slip makes room for it.
     let slim = reel.eyes != Eyes::Nobody || fit < 0.75;
-    let size = vec2(840.0 * fit, if slim { 42.0 + SLIM + 46.0 * fit } else { 232.0 });
+    let size = vec2(840.0 * fit, if slim { 24.0 + SLIM + 50.0 * fit } else { 232.0 });
     let below = desk.at(&context, 716.0, 888.0);
     let sheet = Rect::from_min_size(below - vec2(size.x / 2.0, size.y), size);
     let mut speed = reel.speed;
@@ -63,7 +63,7 @@ pub(super) fn show(
         |ui| {
             paint::sheet(ui.painter(), &page.kit, sheet);
             ui.expand_to_include_rect(sheet);
-            let chosen = part(ui, sheet.shrink2(vec2(26.0 * fit, 14.0)), |ui| {
+            let chosen = part(ui, sheet.shrink2(vec2(26.0 * fit, if slim { 8.0 } else { 14.0 })), |ui| {
                 if !slim {
                     heading(ui, &page, &reel);
                 }
@@ -137,6 +137,10 @@ pub(super) fn show(
 }
 
 fn by_key(context: &Context) -> Option<Do> {
+    // A list that is open has the keys.
+    if Popup::is_any_open(context) {
+        return None;
+    }
     [
         (Key::Home, Do::Start),
         (Key::End, Do::End),

@@ -35,6 +35,7 @@ pub(super) fn read(
         hovered,
         inspected: inspecting.pinned.or(looked_at),
         sheet: true,
+        watched: true,
         spoken_of: about.into_iter().map(Thing::Card).collect(),
         ..default()
     });

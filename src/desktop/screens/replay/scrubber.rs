@@ -10,7 +10,7 @@ use super::reel::Mark;
 
 const HEIGHT: f32 = 112.0;
 /// Without the words over it and the numerals under it.
-pub const SLIM: f32 = 46.0;
+pub const SLIM: f32 = 30.0;
 /// Between two numerals, at the least.
 const APART: f32 = 10.0;
 /// Signs nearer than this to the one before are left out.
@@ -26,7 +26,7 @@ pub fn scrubber(ui: &mut Ui, kit: &Kit, reel: &Reel, slim: bool) -> Option<u32> 
     response.widget_info(|| WidgetInfo::slider(true, f64::from(reel.at()), "replay"));
     let rect = response.rect;
     let (left, right, line) =
-        (rect.left() + 12.0, rect.right() - 12.0, rect.top() + if slim { 36.0 } else { 80.0 });
+        (rect.left() + 12.0, rect.right() - 12.0, rect.top() + if slim { 22.0 } else { 80.0 });
     let end = reel.end().max(1) as f32;
     let x = |event: u32| left + (right - left) * event as f32 / end;
     let painter = ui.painter();

@@ -147,15 +147,14 @@ fn restore(chosen: &mut Settings, open: usize) {
     let first = Settings::default();
     match open {
         0 => {
-            *chosen = Settings {
-                language: std::mem::take(&mut chosen.language),
-                sound_volume: chosen.sound_volume,
-                interface_volume: chosen.interface_volume,
-                ambience_volume: chosen.ambience_volume,
-                names: std::mem::take(&mut chosen.names),
-                bindings: std::mem::take(&mut chosen.bindings),
-                ..first
-            };
+            chosen.ui_scale = first.ui_scale;
+            chosen.card_text = first.card_text;
+            chosen.fullscreen = first.fullscreen;
+            chosen.high_contrast = first.high_contrast;
+            chosen.clear_colours = first.clear_colours;
+            chosen.curtain_by_click = first.curtain_by_click;
+            chosen.animation_speed = first.animation_speed;
+            chosen.reduced_motion = first.reduced_motion;
         }
         1 => {
             chosen.sound_volume = first.sound_volume;

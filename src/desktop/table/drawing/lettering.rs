@@ -205,6 +205,28 @@ impl Lettering<'_, '_> {
     }
 }
 
+impl Lettering<'_, '_> {
+    /// One line with a name in it: where it is too long it is the name that is shortened, and what is said of it stays.
+    pub fn fitted_around(
+        &mut self,
+        name: &str,
+        words: &dyn Fn(&str) -> Words,
+        sizes: &[f32],
+        width: f32,
+        scale: f32,
+    ) -> Words {
+        let smallest = sizes.last().copied().unwrap_or(1.0);
+        let mut shown = name.to_owned();
+        let mut kept = name.chars().count();
+        while kept > 1 && self.measure(&words(&shown), smallest, scale).size.x > width {
+            kept -= 1;
+            let start: String = name.chars().take(kept).collect();
+            shown = format!("{}…", start.trim_end());
+        }
+        self.fitted_line(words(&shown), sizes, width, scale)
+    }
+}
+
 /// Words are made no smaller than this, of the smallest size that is meant for them: they could not be read.
 const LEAST: f32 = 0.8;
 

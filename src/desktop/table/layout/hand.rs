@@ -36,6 +36,14 @@ pub fn other(position: usize, cards: usize) -> (Vec2, f32) {
     (Canvas::world(x, y), (from_middle * 5.0).to_radians())
 }
 
+/// Where a card of a hand lies in a replay: in a row, as small as the backs of the other's, and seen whole.
+fn watched(below: bool, position: usize, cards: usize) -> Vec2 {
+    let step = step(cards, m::OTHER_HAND_CARD.x + 6.0, m::HAND_WIDTH + 120.0);
+    let from_middle = position as f32 - (cards as f32 - 1.0) / 2.0;
+    let middle = if below { m::WATCHED_HAND } else { m::WATCHED_OTHER_HAND };
+    Canvas::world(middle.x + from_middle * step, middle.y)
+}
+
 impl Layout {
     pub(super) fn hand(&mut self, view: &View, player: PlayerId, marks: &Marks) {
         let cards = &view.sides[player.index()].hand;
@@ -46,6 +54,12 @@ impl Layout {
                 continue;
             }
             let z = m::HAND + position as f32;
+            if marks.watched {
+                let at = watched(player == view.player, position, cards.len());
+                let look = if known(card).is_some() { Look::Card } else { Look::Back };
+                self.placed.push(Placed::new(thing, look, at, m::OTHER_HAND_CARD, z));
+                continue;
+            }
             let placed = if player == view.player {
                 let (at, turn) = own(position, cards.len());
                 Placed { turn, ..Placed::new(thing, Look::Card, at, m::HAND_CARD, z) }

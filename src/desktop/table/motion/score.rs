@@ -92,6 +92,7 @@ pub fn score(before: &View, now: &View) -> Score {
         Writer { score: Score::default(), at: 0.0, pool: before.pool, strike: None, bleeds: None, hands };
     for line in now.log[before.log.len()..].iter().filter(|line| line.status == Status::Resolved) {
         writer.line(line);
+        writer.piles(line);
     }
     if writer.at > 0.0 {
         // Whose turn and phase it is now is told when everything before has been seen.
@@ -137,6 +138,22 @@ impl Writer {
         );
         if !kept {
             self.score.cues.insert(key, Cue { at: self.at, kind });
+        }
+    }
+
+    /// What lies on a pile, and how many, changes when a card comes there or leaves it.
+    fn piles(&mut self, line: &LogLine) {
+        for zone in [line.from, line.zone].into_iter().flatten() {
+            let of =
+                |place: Place| PlayerId::BOTH.into_iter().find(|owner| ZoneId::of(place, *owner) == zone);
+            for place in [Place::MainDeck, Place::BloodDeck] {
+                if let Some(owner) = of(place) {
+                    self.cue_key(Key::Thing(Thing::Deck(owner, place)), CueKind::Change);
+                }
+            }
+            if let Some(owner) = of(Place::Discard) {
+                self.cue_key(Key::Thing(Thing::Discard(owner)), CueKind::Change);
+            }
         }
     }
 

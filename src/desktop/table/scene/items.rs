@@ -274,7 +274,9 @@ impl Staging<'_> {
         let word = match asked {
             Some(Ask::Mulligan) if !self.marks.legal.contains(&Thing::Seal) => return None,
             Some(Ask::Mulligan) => SealWord::KeepHand,
-            _ if !self.played || self.view.active != self.view.player => return None,
+            _ if !self.played || self.view.ending.is_some() || self.view.active != self.view.player => {
+                return None;
+            }
             _ if attackers == 0 => SealWord::EndTurn,
             _ => {
                 let foreseen = self.marks.outlook.as_ref().map_or(0, |outlook| {
