@@ -161,7 +161,8 @@ fn buttons<'a>(
         let button = drawing.brass(&choice.label, choice.key).size(size).legal(choice.main);
         if at == 0 && picked.is_some() { slot(button) } else { button }
     });
-    let mut row: Vec<Brass> = empty.into_iter().chain(buttons).chain([folding(drawing)]).collect();
+    let mut row: Vec<Brass> =
+        empty.into_iter().chain(buttons).chain([folding(drawing).least(vec2(60.0, 50.0))]).collect();
     // What does not fit beside the others stands below them.
     let mut pressed = None;
     let mut first = 0;
@@ -240,7 +241,7 @@ fn rows(ui: &mut Ui, drawing: &Drawing, name: &str, slips: &[&Choice], columns: 
 /// The button that folds the question: the board is seen whole while it waits.
 fn folding<'a>(drawing: &'a Drawing) -> Brass<'a> {
     let button = drawing.brass((drawing.say)("see-the-board"), Some(Control::SeeTheBoard));
-    button.size(18.0).least(vec2(60.0, 50.0))
+    button.size(18.0).least(vec2(60.0, 44.0))
 }
 
 fn fold(ui: &mut Ui, drawing: &Drawing, staging: &mut Staging) {

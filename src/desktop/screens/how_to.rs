@@ -49,6 +49,18 @@ const KEYS: [Control; 12] = [
     Control::Menu,
 ];
 
+/// What the signs on a card and beside it mean.
+const SIGNS: [(&str, &str); 8] = [
+    ("badges/cost", "sign-cost"),
+    ("badges/tab_raised", "sign-raised"),
+    ("badges/health", "sign-health"),
+    ("badges/tab_lowered", "sign-lowered"),
+    ("badges/defense", "sign-defense"),
+    ("badges/counter", "sign-counter"),
+    ("badges/power", "sign-power"),
+    ("badges/skull", "sign-skull"),
+];
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::HowTo)));
 }
@@ -64,6 +76,7 @@ fn show(mut page: Page, settings: Res<Settings>, came_from: Res<CameFrom>) -> Re
             part(ui, inner, |ui| {
                 paint::scroll(ui, &page.kit, "how to play", |ui| {
                     rules(ui, &page);
+                    signs(ui, &page);
                     ui.add_space(14.0);
                     hands(ui, &page, &settings);
                 });
@@ -72,7 +85,12 @@ fn show(mut page: Page, settings: Res<Settings>, came_from: Res<CameFrom>) -> Re
             let middle = inner.left() + inner.width() * 0.55;
             let left = Rect::from_min_max(inner.min, pos2(middle - 26.0, inner.bottom()));
             let right = Rect::from_min_max(pos2(middle + 26.0, inner.top()), inner.max);
-            part(ui, left, |ui| paint::scroll(ui, &page.kit, "rules", |ui| rules(ui, &page)));
+            part(ui, left, |ui| {
+                paint::scroll(ui, &page.kit, "rules", |ui| {
+                    rules(ui, &page);
+                    signs(ui, &page);
+                })
+            });
             part(ui, right, |ui| paint::scroll(ui, &page.kit, "hands", |ui| hands(ui, &page, &settings)));
         }
         let place = Rect::from_min_size(pos2(rect.right() - 276.0, rect.bottom() - 72.0), vec2(220.0, 54.0));
@@ -103,6 +121,32 @@ fn rules(ui: &mut Ui, page: &Page) {
         ui.painter().galley(rect.min + vec2(34.0, 0.0), said, INK);
     }
 }
+
+/// The signs in two columns, each with what it means.
+fn signs(ui: &mut Ui, page: &Page) {
+    ui.add_space(8.0);
+    heading(ui, &page.say("how-to-signs"), None);
+    ui.add_space(4.0);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    for pair in SIGNS.chunks(2) {
+        let width = ui.available_width();
+        let (row, _) = ui.allocate_exact_size(vec2(width, SIGN_ROW), Sense::hover());
+        for (at, (sign, means)) in pair.iter().enumerate() {
+            let left = row.left() + width / 2.0 * at as f32;
+            let piece = page.kit.piece(sign);
+            let scale = (SIGN_ROW - 8.0) / piece.size.max_element();
+            paint::piece_at(ui.painter(), piece, pos2(left + 20.0, row.center().y), scale);
+            let mut words = regular(page.say(means), 17.0, INK);
+            words.wrap.max_width = width / 2.0 - 56.0;
+            let words = ui.painter().layout_job(words);
+            let at = pos2(left + 48.0, row.center().y - words.size().y / 2.0);
+            ui.painter().galley(at, words, INK);
+        }
+    }
+}
+
+/// How high a row of signs is.
+const SIGN_ROW: f32 = 42.0;
 
 fn hands(ui: &mut Ui, page: &Page, settings: &Settings) {
     ui.spacing_mut().item_spacing.y = 4.0;
