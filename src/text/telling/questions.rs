@@ -157,3 +157,26 @@ fn purpose_of(kind: EventKind) -> Option<&'static str> {
         | E::FinishGame => return None,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+    use crate::mods::{self, Sources};
+    use crate::text::Languages;
+
+    #[test]
+    fn every_purpose_says_in_every_language_what_choosing_comes_to() {
+        let core = Path::new(env!("CARGO_MANIFEST_DIR")).join("cards/core");
+        let loaded = mods::load(&Sources { core, mods: Vec::new(), named: Vec::new() });
+        let (languages, _) = Languages::of(&loaded.languages);
+        for tag in ["en", "es"] {
+            let tongue = languages.tongue(tag).expect("the core pack speaks it");
+            for id in EventKind::ALL.iter().filter_map(|&kind| purpose_of(kind)) {
+                let said = tongue.own_attribute(id, "do", &Args::new().text("what", "Crow"));
+                assert!(said.is_some_and(|said| said.contains("Crow") && said.len() > 6), "{tag}: {id}");
+            }
+        }
+    }
+}
