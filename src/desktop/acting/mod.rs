@@ -61,8 +61,10 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (Read, Sense, Carry, Mark)
             .chain()
-            .run_if(in_state(Screen::Match).and_then(resource_exists::<HotSeat>).and_then(goes_on)),
+            .run_if(in_state(Screen::Match).and_then(resource_exists::<HotSeat>)),
     );
+    // Under the menu the table is seen, and nothing is done on it.
+    app.configure_sets(Update, (Sense, Carry).run_if(goes_on));
     app.add_plugins((
         controls::plugin,
         rebinding::plugin,

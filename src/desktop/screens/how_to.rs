@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Key, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Color32, Key, Rect, Sense, Ui, pos2, vec2};
 
 use super::super::acting::{Control, input_name};
-use super::super::paint::{self, Brass, heading, key_cap_at, key_cap_size, regular, small_caps};
+use super::super::paint::{self, Brass, bold, heading, key_cap_at, key_cap_size, regular, small_caps};
 use super::super::settings::Settings;
-use super::super::theme::ui::{INK, INK_2};
+use super::super::theme::ui::{BLOOD, INK, INK_2, PALE};
 use super::page::{Page, focus_first, on_walnut, page_heading, part, pressed};
 use super::{CameFrom, Screen};
 
@@ -49,16 +49,16 @@ const KEYS: [Control; 12] = [
     Control::Menu,
 ];
 
-/// What the signs on a card and beside it mean.
-const SIGNS: [(&str, &str); 8] = [
-    ("badges/cost", "sign-cost"),
-    ("badges/tab_raised", "sign-raised"),
-    ("badges/health", "sign-health"),
-    ("badges/tab_lowered", "sign-lowered"),
-    ("badges/defense", "sign-defense"),
-    ("badges/counter", "sign-counter"),
-    ("badges/power", "sign-power"),
-    ("badges/skull", "sign-skull"),
+/// The signs on a card and beside it, with a figure in its colour, and what they mean.
+const SIGNS: [(&str, &str, Color32, &str); 8] = [
+    ("badges/cost", "2", BLOOD, "sign-cost"),
+    ("badges/tab_raised", "+1", PALE, "sign-raised"),
+    ("badges/health", "3", PALE, "sign-health"),
+    ("badges/tab_lowered", "−1", BLOOD, "sign-lowered"),
+    ("badges/defense", "1", INK, "sign-defense"),
+    ("badges/counter", "2", INK, "sign-counter"),
+    ("badges/power", "2", PALE, "sign-power"),
+    ("badges/skull", "", INK, "sign-skull"),
 ];
 
 pub(super) fn plugin(app: &mut App) {
@@ -109,7 +109,7 @@ fn show(mut page: Page, settings: Res<Settings>, came_from: Res<CameFrom>) -> Re
 fn rules(ui: &mut Ui, page: &Page) {
     heading(ui, &page.say("how-to-rules"), None);
     ui.add_space(6.0);
-    ui.spacing_mut().item_spacing.y = 9.0;
+    ui.spacing_mut().item_spacing.y = 6.5;
     for (at, line) in RULES.iter().enumerate() {
         let width = ui.available_width() - 12.0;
         let mut said = regular(page.say(line), 18.5, INK);
@@ -126,27 +126,28 @@ fn rules(ui: &mut Ui, page: &Page) {
 fn signs(ui: &mut Ui, page: &Page) {
     ui.add_space(8.0);
     heading(ui, &page.say("how-to-signs"), None);
-    ui.add_space(4.0);
-    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.spacing_mut().item_spacing.y = 0.0;
     for pair in SIGNS.chunks(2) {
         let width = ui.available_width();
         let (row, _) = ui.allocate_exact_size(vec2(width, SIGN_ROW), Sense::hover());
-        for (at, (sign, means)) in pair.iter().enumerate() {
+        for (at, (sign, figure, color, means)) in pair.iter().enumerate() {
             let left = row.left() + width / 2.0 * at as f32;
             let piece = page.kit.piece(sign);
-            let scale = (SIGN_ROW - 8.0) / piece.size.max_element();
-            paint::piece_at(ui.painter(), piece, pos2(left + 20.0, row.center().y), scale);
+            let scale = (SIGN_ROW + 2.0) / piece.size.max_element();
+            let middle = pos2(left + 22.0, row.center().y);
+            paint::piece_at(ui.painter(), piece, middle, scale.min(1.0));
+            paint::centred(ui.painter(), bold(*figure, 14.5, *color), middle + vec2(0.0, 0.5));
             let mut words = regular(page.say(means), 17.0, INK);
-            words.wrap.max_width = width / 2.0 - 56.0;
+            words.wrap.max_width = width / 2.0 - 62.0;
             let words = ui.painter().layout_job(words);
-            let at = pos2(left + 48.0, row.center().y - words.size().y / 2.0);
+            let at = pos2(left + 54.0, row.center().y - words.size().y / 2.0);
             ui.painter().galley(at, words, INK);
         }
     }
 }
 
 /// How high a row of signs is.
-const SIGN_ROW: f32 = 42.0;
+const SIGN_ROW: f32 = 38.0;
 
 fn hands(ui: &mut Ui, page: &Page, settings: &Settings) {
     ui.spacing_mut().item_spacing.y = 4.0;

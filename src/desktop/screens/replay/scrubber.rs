@@ -10,7 +10,7 @@ use super::reel::Mark;
 
 const HEIGHT: f32 = 112.0;
 /// Without the words over it and the numerals under it.
-pub const SLIM: f32 = 30.0;
+pub const SLIM: f32 = 26.0;
 /// Between two numerals, at the least.
 const APART: f32 = 10.0;
 /// Signs nearer than this to the one before are left out.
@@ -26,7 +26,7 @@ pub fn scrubber(ui: &mut Ui, kit: &Kit, reel: &Reel, slim: bool) -> Option<u32> 
     response.widget_info(|| WidgetInfo::slider(true, f64::from(reel.at()), "replay"));
     let rect = response.rect;
     let (left, right, line) =
-        (rect.left() + 12.0, rect.right() - 12.0, rect.top() + if slim { 22.0 } else { 80.0 });
+        (rect.left() + 12.0, rect.right() - 12.0, rect.top() + if slim { 18.0 } else { 80.0 });
     let end = reel.end().max(1) as f32;
     let x = |event: u32| left + (right - left) * event as f32 / end;
     let painter = ui.painter();
@@ -41,7 +41,8 @@ pub fn scrubber(ui: &mut Ui, kit: &Kit, reel: &Reel, slim: bool) -> Option<u32> 
             painter.vline(at.x, line - 12.0..=line - 4.0, Stroke::new(2.4, BLOOD));
             continue;
         }
-        if at.x < free {
+        // On the slim line there is only room for strokes.
+        if slim || at.x < free {
             continue;
         }
         free = at.x + SIGN;
@@ -57,7 +58,9 @@ pub fn scrubber(ui: &mut Ui, kit: &Kit, reel: &Reel, slim: bool) -> Option<u32> 
     }
     let state = paint::look(&response);
     let piece = kit.piece(&format!("controls/scrub_{state}"));
-    let knob = Rect::from_center_size(pos2(x(reel.at()), line - 20.0), vec2(piece.size.x, piece.size.y));
+    let (over, scale) = if slim { (4.0, 0.5) } else { (20.0, 1.0) };
+    let knob =
+        Rect::from_center_size(pos2(x(reel.at()), line - over), vec2(piece.size.x, piece.size.y) * scale);
     paint::mirrored(painter, piece, knob, (false, false));
     if !slim && !reel.words().is_empty() {
         let width = paint::pill_size(painter, reel.words()).x;

@@ -34,8 +34,8 @@ pub const OTHER_HAND_WIDTH: f32 = 420.0;
 pub const OTHER_HAND_CARD: Vec2 = Vec2::new(92.0, 129.0);
 
 /// The middles of both hands in a replay.
-pub const WATCHED_HAND: Vec2 = Vec2::new(708.0, 730.0);
-pub const WATCHED_OTHER_HAND: Vec2 = Vec2::new(708.0, 30.0);
+pub const WATCHED_HAND: Vec2 = Vec2::new(708.0, 724.0);
+pub const WATCHED_OTHER_HAND: Vec2 = Vec2::new(708.0, 44.0);
 
 pub const PILE: Vec2 = Vec2::new(54.0, 75.6);
 pub const PILE_X: f32 = 190.0;
