@@ -54,10 +54,9 @@ impl Layout {
                 continue;
             }
             let z = m::HAND + position as f32;
-            if marks.watched {
+            if marks.watched && known(card).is_some() {
                 let at = watched(player == view.player, position, cards.len());
-                let look = if known(card).is_some() { Look::Card } else { Look::Back };
-                self.placed.push(Placed::new(thing, look, at, m::OTHER_HAND_CARD, z));
+                self.placed.push(Placed::new(thing, Look::Card, at, m::OTHER_HAND_CARD, z));
                 continue;
             }
             let placed = if player == view.player {
