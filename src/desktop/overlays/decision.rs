@@ -317,5 +317,9 @@ fn names(
         caption(ui, (drawing.say)("search-nothing"));
         return None;
     }
-    rows(ui, drawing, "names", &found, 3)
+    // However many are found, the sheet stays as it is.
+    let top = ui.cursor().top();
+    let given = rows(ui, drawing, "names", &found, 3);
+    ui.add_space((top + ROWS_HEIGHT - ui.cursor().top()).max(0.0));
+    given
 }

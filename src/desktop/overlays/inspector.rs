@@ -9,15 +9,22 @@ use super::decision::Drawing;
 use super::specimen::{LedgerRow, Specimen};
 use crate::text::{RulesText, SpanKind};
 
-/// Draws the ledger under the card.
-pub fn ledger(ui: &mut Ui, drawing: &Drawing, specimen: &Specimen) {
-    ui.spacing_mut().item_spacing.y = 3.0;
-    heading(ui, &(drawing.say)("ledger"), Some(&(drawing.say)("ledger-columns")));
+/// Draws the ledger under the card, of the size of its paper: that does not grow where everything else does.
+pub fn ledger(ui: &mut Ui, drawing: &Drawing, specimen: &Specimen, fit: f32) {
+    ui.spacing_mut().item_spacing.y = 3.0 * fit;
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 36.0 * fit), Sense::hover());
+    let painter = ui.painter();
+    let words = painter.layout_job(small_caps(&(drawing.say)("ledger"), 24.0 * fit, INK));
+    let beside = painter.layout_job(italic((drawing.say)("ledger-columns"), 16.0 * fit, INK_3));
+    let foot = rect.bottom() - 6.0 * fit;
+    painter.galley(pos2(rect.right() - beside.size().x, foot - beside.size().y), beside, INK_3);
+    painter.galley(pos2(rect.left(), foot - words.size().y), words, INK);
+    painter.hline(rect.x_range(), rect.bottom() - 2.0 * fit, Stroke::new(2.0 * fit, INK));
     for row in &specimen.ledger {
-        ledger_row(ui, drawing, row);
+        ledger_row(ui, drawing, row, fit);
     }
     for (counter, _) in &specimen.counters {
-        ui.label(italic(counter, 15.5, INK_2));
+        ui.label(italic(counter, 15.5 * fit, INK_2));
     }
 }
 
@@ -25,7 +32,7 @@ pub fn ledger(ui: &mut Ui, drawing: &Drawing, specimen: &Specimen) {
 const CHANGES_FROM: f32 = 104.0;
 const NOW: f32 = 34.0;
 
-fn ledger_row(ui: &mut Ui, drawing: &Drawing, row: &LedgerRow) {
+fn ledger_row(ui: &mut Ui, drawing: &Drawing, row: &LedgerRow, fit: f32) {
     let color = match row.now.cmp(&row.base) {
         std::cmp::Ordering::Greater => drawing.kit.tone_ui(VERDIGRIS_TEXT),
         std::cmp::Ordering::Less => BLOOD,
@@ -33,19 +40,20 @@ fn ledger_row(ui: &mut Ui, drawing: &Drawing, row: &LedgerRow) {
     };
     let said = if row.changes.is_empty() { (drawing.say)("ledger-printed") } else { row.changes.join(", ") };
     let width = ui.available_width();
-    let mut job = italic(&said, 15.5, color);
+    let mut job = italic(&said, 15.5 * fit, color);
     job.wrap.max_rows = 2;
-    job.wrap.max_width = width - CHANGES_FROM - NOW;
+    job.wrap.max_width = width - (CHANGES_FROM + NOW) * fit;
     let painter = ui.painter();
-    let stat = painter.layout_job(small_caps(&row.stat, 18.0, INK));
-    let base = painter.layout_job(regular(row.base.to_string(), 17.0, INK));
+    let stat = painter.layout_job(small_caps(&row.stat, 18.0 * fit, INK));
+    let base = painter.layout_job(regular(row.base.to_string(), 17.0 * fit, INK));
     let changes = painter.layout_job(job);
-    let now = painter.layout_job(bold(row.now.to_string(), 18.0, INK));
-    let (rect, whole) = ui.allocate_exact_size(vec2(width, changes.size().y.max(24.0)), Sense::hover());
+    let now = painter.layout_job(bold(row.now.to_string(), 18.0 * fit, INK));
+    let height = changes.size().y.max(24.0 * fit);
+    let (rect, whole) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     let places = [
         (rect.left(), stat),
-        (rect.left() + CHANGES_FROM - 8.0 - base.size().x, base),
-        (rect.left() + CHANGES_FROM, changes),
+        (rect.left() + (CHANGES_FROM - 8.0) * fit - base.size().x, base),
+        (rect.left() + CHANGES_FROM * fit, changes),
         (rect.right() - now.size().x, now),
     ];
     for (x, words) in places {

@@ -68,7 +68,8 @@ fn write_the_log(
     if !focus.writing && taps.just(Control::Log) {
         drawer.state.tall = !drawer.state.tall;
     }
-    if drawer.of == Some(showing.version) || showing.past {
+    let known = drawer.of == Some(showing.version) && !library.is_changed();
+    if known || showing.past {
         return;
     }
     let game = seat.bypass_change_detection().game_mut();

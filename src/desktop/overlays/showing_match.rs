@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use bevy_egui::egui::emath::GuiRounding as _;
 use bevy_egui::egui::{Align2, Area, Context, Id, LayerId, Order, Pos2, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -65,7 +66,7 @@ impl Desk<'_> {
     /// From a place in the layout of 1600 × 900 to egui's points.
     pub fn at(&self, context: &Context, x: f32, y: f32) -> Pos2 {
         let at = self.canvas.of_layout(x, y) * self.unit(context);
-        pos2(at.x, at.y)
+        pos2(at.x, at.y).round_ui()
     }
 }
 

@@ -101,7 +101,7 @@ fn show(
         &context,
         |ui| {
             ui.set_width(place.width());
-            desk.draw(|drawing| ledger(ui, drawing, told));
+            desk.draw(|drawing| ledger(ui, drawing, told, desk.unit(&context).min(1.0)));
         },
     );
     // The guide of a lesson lies there.

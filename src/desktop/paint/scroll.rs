@@ -72,8 +72,11 @@ fn drag(ui: &Ui, kit: &Kit, id: Id, bar: Rect, offset: f32, all: f32, most: f32)
     let piece = kit.piece(&format!("controls/scroll_thumb_{}", look(&response)));
     sliced(ui.painter(), piece, thumb, Color32::WHITE);
     piece_at(ui.painter(), kit.piece("controls/scroll_grip"), thumb.center(), 1.0);
-    let moved = response.drag_delta().y;
-    (moved != 0.0).then(|| (offset + moved * most / way).clamp(0.0, most))
+    // The wheel turns over the bar as over the list.
+    let wheel =
+        if ui.rect_contains_pointer(bar) { ui.input(|input| input.smooth_scroll_delta.y) } else { 0.0 };
+    let moved = response.drag_delta().y * most / way - wheel;
+    (moved != 0.0).then(|| (offset + moved).clamp(0.0, most))
 }
 
 fn hint(ui: &Ui, kit: &Kit, seen: Rect, ground: Color32, more: bool) {

@@ -247,7 +247,8 @@ fn left_behind(ui: &mut Ui, page: &Page, story: &Story, picture: Picture) {
     paint::heading(ui, &page.say("end-left"), Some(&page.say("end-left-about")));
     let space = ui.available_rect_before_wrap();
     let scale = (space.width() / thumbnail::SIZE.x).min(space.height() / thumbnail::SIZE.y) * 0.9;
-    let place = Rect::from_center_size(space.center(), thumbnail::SIZE * scale);
+    let size = thumbnail::SIZE * scale;
+    let place = Rect::from_center_size(pos2(space.center().x, space.top() + 52.0 + size.y / 2.0), size);
     let winner = story.finished.ending.winner().map(|player| player.index());
     thumbnail(ui.painter(), &page.kit, place, &story.finished.board, winner, picture);
     let names = &story.titles.names;

@@ -32,8 +32,14 @@ fn open_and_close(
     pressed: Query<&Pressed>,
     showing: Res<Showing>,
     note: Res<MatchNote>,
+    tutor: Option<Res<Tutor>>,
     mut paused: ResMut<Paused>,
 ) {
+    // The end of a lesson has its own ways on.
+    if tutor.is_some_and(|tutor| tutor.is_over()) && !paused.0 {
+        wanted.clear();
+        return;
+    }
     let asked = wanted.read().count() > 0;
     let key = pressed.single().is_ok_and(|pressed| pressed.just_pressed(&Control::Menu));
     let turn = if paused.0 { key || asked } else { asked || (key && showing.is_covered()) };
@@ -85,16 +91,22 @@ fn show(
     let can_concede = !taught && seat.game().ending().is_none();
     let chosen = over_all(&context, "pause", Order::Foreground, |ui, rect| {
         ui.painter().rect_filled(rect, CornerRadius::ZERO, Color32::from_black_alpha(150));
-        let height = if can_concede { 622.0 } else { 556.0 };
+        // Where everything is large the buttons move together before the sheet is scrolled.
+        let roomy = rect.height() >= 660.0;
+        let height = match (roomy, can_concede) {
+            (true, true) => 622.0,
+            (true, false) => 556.0,
+            (false, _) => 510.0,
+        };
         let sheet = in_the_middle(rect, vec2(460.0, height));
         paint::plate(ui.painter(), &page.kit, sheet);
         paint::pin(ui.painter(), &page.kit, "blood", sheet);
         let heading = small_caps(&page.say("pause"), 40.0, INK);
         centred(ui.painter(), heading, sheet.center_top() + vec2(0.0, 72.0));
         let mut inner = sheet.shrink2(vec2(56.0, 40.0));
-        inner.min.y += 70.0;
+        inner.min.y += if roomy { 70.0 } else { 56.0 };
         // Where everything is large the sheet is not high enough for all of them.
-        let all = |ui: &mut Ui| buttons(ui, &page, can_concede, winner.as_deref(), *sure, taught);
+        let all = |ui: &mut Ui| buttons(ui, &page, can_concede, winner.as_deref(), *sure, taught, roomy);
         part(ui, inner, |ui| {
             if sheet.height() < height { paint::scroll(ui, &page.kit, "pause", all) } else { all(ui) }
         })
@@ -131,14 +143,17 @@ fn buttons(
     winner: Option<&str>,
     sure: bool,
     taught: bool,
+    roomy: bool,
 ) -> Option<Chosen> {
     let mut chosen = None;
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
-        paint::divider(ui, &page.kit, 320.0);
-        ui.spacing_mut().item_spacing.y = 14.0;
-        let wide = vec2(320.0, 52.0);
+        if roomy {
+            paint::divider(ui, &page.kit, 320.0);
+        }
+        ui.spacing_mut().item_spacing.y = if roomy { 14.0 } else { 7.0 };
+        let wide = vec2(320.0, if roomy { 52.0 } else { 46.0 });
         let mut add = |ui: &mut Ui, button: Brass, what: Chosen| {
-            let response = ui.add(button.least(wide));
+            let response = ui.add(button.least(wide).no_wider(ui.painter(), wide.x));
             if response.clicked() {
                 chosen = Some(what);
             }

@@ -40,7 +40,14 @@ pub fn thumbnail(
                 }
                 Some(Shown::Back) => {
                     painter.rect_filled(cell, CornerRadius::same(2), INK);
-                    painter.rect_stroke(cell, 2.0, Stroke::new(1.0, HAIRLINE), StrokeKind::Inside);
+                    painter.rect_stroke(cell, 2.0, Stroke::new(1.5, BONE), StrokeKind::Inside);
+                    painter.rect_stroke(
+                        cell.shrink(3.0 * scale),
+                        1.0,
+                        Stroke::new(0.8, HAIRLINE),
+                        StrokeKind::Inside,
+                    );
+                    paint::piece_at(painter, kit.piece("badges/blood_full"), cell.center(), 0.6 * scale);
                 }
                 Some(Shown::Face(name)) => {
                     painter.rect_filled(cell, CornerRadius::same(2), BONE);
@@ -66,8 +73,8 @@ pub fn thumbnail(
         paint::piece_at(
             painter,
             kit.piece("badges/s/skull"),
-            pos2(rect.right() - 1.0, y),
-            0.9 * scale.sqrt(),
+            pos2(rect.right() - gap.x / 2.0, y),
+            0.6 * scale.sqrt(),
         );
     }
 }

@@ -12,7 +12,7 @@ use super::motion::{Clock, Happening, Move, Moves, Score};
 use super::scene::{Actor, Cast, Key, OnTable, Pose};
 use super::vessel::Level;
 use crate::history::View;
-use crate::table::{CardId, PlayerId};
+use crate::table::{CardId, PlayerId, SpaceId};
 
 /// What is still to happen.
 #[derive(Resource, Default)]
@@ -96,7 +96,14 @@ pub fn let_happen(
                 }
             }
             Happening::PoolFigure { space, amount } => {
-                let at = space.map_or_else(|| middle(m::VESSEL_GLASS), |space| tile(viewer, space));
+                // Over a creature that was flown over it would look as if that were hurt.
+                let taken = |space: SpaceId| {
+                    let board =
+                        |view: &View| view.sides[space.owner().index()].board[space.column()].is_some();
+                    showing.view.as_ref().is_some_and(board)
+                };
+                let free = space.filter(|space| !taken(*space));
+                let at = free.map_or_else(|| middle(m::VESSEL_GLASS), |space| tile(viewer, space));
                 figure(&mut easel, at, amount, now);
             }
             Happening::Blood { player, from } => {

@@ -1,6 +1,7 @@
 //! The controls of a replay, on a slip under the board: the line, the buttons, the speed, and whose eyes.
 
 use bevy::prelude::*;
+use bevy_egui::egui::emath::GuiRounding as _;
 use bevy_egui::egui::{
     Align2, Area, Context, Id, Key, Order, Popup, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
 };
@@ -56,7 +57,7 @@ pub(super) fn show(
     let slim = reel.eyes != Eyes::Nobody || fit < 0.75;
     let size = vec2(840.0 * fit, if slim { 24.0 + SLIM + 50.0 * fit } else { 232.0 });
     let below = desk.at(&context, 716.0, 888.0);
-    let sheet = Rect::from_min_size(below - vec2(size.x / 2.0, size.y), size);
+    let sheet = Rect::from_min_size(below - vec2(size.x / 2.0, size.y), size).round_ui();
     let mut speed = reel.speed;
     Area::new(Id::new("replay controls")).order(Order::Middle).fixed_pos(sheet.min).fade_in(false).show(
         &context,

@@ -61,6 +61,12 @@ impl Moves {
         !self.next.is_empty()
     }
 
+    /// What it is about to put on is this instead, at the same time; false if it is about to put on nothing.
+    pub fn rewear(&mut self, guise: &Guise) -> bool {
+        let last = self.next.iter_mut().rev().find_map(|next| next.wear.as_mut());
+        last.map(|wear| **wear = guise.clone()).is_some()
+    }
+
     /// Forgets what it was about to do; what it was to look like at the end is handed back.
     pub fn stop(&mut self) -> Option<Box<Guise>> {
         self.from = None;
@@ -225,5 +231,17 @@ mod tests {
         moves.push(Move::new(6.0, 1.0, pose(20.0), EaseFunction::Linear));
         assert_eq!(moves.stop().as_deref(), Some(&Guise::Inspector { empty: false }));
         assert!(!moves.is_moving());
+    }
+
+    #[test]
+    fn what_is_to_be_put_on_can_become_something_else_and_keeps_its_time() {
+        let mut moves = Moves::at(pose(0.0));
+        assert!(!moves.rewear(&Guise::Nothing), "nothing is to be put on");
+        moves.push(
+            Move::new(5.0, 1.0, pose(10.0), EaseFunction::Linear).wearing(Guise::Inspector { empty: false }),
+        );
+        assert!(moves.rewear(&Guise::Inspector { empty: true }));
+        assert_eq!(moves.go(4.0, false), None);
+        assert_eq!(moves.go(5.5, false).as_deref(), Some(&Guise::Inspector { empty: true }));
     }
 }

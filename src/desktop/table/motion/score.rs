@@ -6,7 +6,7 @@ use bevy::platform::collections::HashMap;
 use super::super::Thing;
 use super::super::scene::Key;
 use crate::cards::{EventKind, Place};
-use crate::history::{LogLine, Status, View};
+use crate::history::{CardView, LogLine, Status, View};
 use crate::table::{CardId, PlayerId, SpaceId, ZoneId};
 
 /// In what way a thing comes to what it is now.
@@ -98,6 +98,12 @@ pub fn score(before: &View, now: &View) -> Score {
         // Whose turn and phase it is now is told when everything before has been seen.
         writer.cue_key(Key::Ribbon, CueKind::Change);
     }
+    if writer.at > 0.0 {
+        for card in changed(before, now) {
+            let (key, cue) = (Key::Thing(Thing::Card(card)), Cue { at: writer.at, kind: CueKind::Change });
+            writer.score.cues.entry(key).or_insert(cue);
+        }
+    }
     let mut score = writer.score;
     score.length = writer.at;
     if score.length > LONGEST {
@@ -107,6 +113,23 @@ pub fn score(before: &View, now: &View) -> Score {
         score.length = LONGEST;
     }
     score
+}
+
+/// The creatures in play whose numbers are others than before, for whatever reason.
+fn changed(before: &View, now: &View) -> Vec<CardId> {
+    let numbers = |view: &View| -> Vec<(CardId, [u32; 4])> {
+        let all = view.sides.iter().flat_map(|side| side.board.iter().flatten());
+        let open = all.filter_map(|card| match card {
+            CardView::Open(card) => Some((card.id, [card.health, card.defense, card.power, card.damage])),
+            _ => None,
+        });
+        open.collect()
+    };
+    let were = numbers(before);
+    let changed = numbers(now)
+        .into_iter()
+        .filter(|(card, now)| were.iter().any(|(known, before)| known == card && before != now));
+    changed.map(|(card, _)| card).collect()
 }
 
 struct Writer {

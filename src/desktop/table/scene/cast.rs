@@ -199,6 +199,8 @@ fn change(actor: &mut Actor, item: Item, manner: &Manner, moving: &mut Moving, e
                 }
             }
         }
+        // What is marked meanwhile does not show before its time what it will have become.
+        _ if looks && !manner.anew && !manner.still && moving.rewear(&item.guise) => {}
         _ => {
             if looks {
                 moving.stop();
