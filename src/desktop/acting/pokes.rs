@@ -71,12 +71,13 @@ fn read_the_question(
     mut acts: MessageWriter<Act>,
 ) {
     // In another language the reasons are other words.
-    if *read == Some(showing.version) && library.is_changed() && !library.is_added() {
-        if let Some(view) = &showing.view {
-            let game = seat.bypass_change_detection().game_mut();
-            let words = Words::new(&library, game, view);
-            refusals.standing = unplayable(game, view, &offers, &words);
-        }
+    if *read == Some(showing.version)
+        && library.is_changed()
+        && let Some(view) = &showing.view
+    {
+        let game = seat.bypass_change_detection().game_mut();
+        let words = Words::new(&library, game, view);
+        refusals.standing = unplayable(game, view, &offers, &words);
     }
     if *read == Some(showing.version) {
         return;

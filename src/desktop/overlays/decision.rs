@@ -47,7 +47,7 @@ const ROW_LETTERS: usize = 46;
 /// Of a list of answers: with it the sheet stays under the board.
 const ROWS_HEIGHT: f32 = 116.0;
 /// The button that takes what is pointed at is at least so wide.
-const SLOT: f32 = 270.0;
+const SLOT: f32 = 232.0;
 /// Between slips.
 const GAP: f32 = 8.0;
 

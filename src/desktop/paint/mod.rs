@@ -22,7 +22,7 @@ pub use choice::choice;
 pub use drawer::{DRAWER, Drawer, LOW_DRAWER};
 pub use field::{FIELD_HEIGHT, field};
 pub use piece::{covering, mirrored, piece_at, sliced, slices};
-pub use scroll::{SCROLL_ROOM, scroll, scroll_on_wood};
+pub use scroll::{scroll, scroll_on_wood};
 pub use seal::Seal;
 pub use sheet::{centred, divider, flourishes, heading, hung, pin, plate, sheet};
 pub use slider::{Slider, percent, times};

@@ -10,7 +10,7 @@ use super::{look, piece_at, sliced};
 const BAR: f32 = 16.0;
 const GAP: f32 = 10.0;
 /// What a scroll takes of the width for its bar.
-pub const SCROLL_ROOM: f32 = BAR + GAP;
+const SCROLL_ROOM: f32 = BAR + GAP;
 
 /// Shows something on paper that may be higher than the space that is left, with a scroll bar beside it.
 pub fn scroll<R>(ui: &mut Ui, kit: &Kit, name: &str, content: impl FnOnce(&mut Ui) -> R) -> R {

@@ -57,9 +57,8 @@ fn show(
         let sheet = Rect::from_min_max(rect.min + vec2(56.0, 96.0), rect.max - vec2(56.0, 92.0));
         paint::plate(ui.painter(), &page.kit, sheet);
         paint::pin(ui.painter(), &page.kit, "brass", sheet);
-        // The bar of the scroll has its room on the right, and the slips have as much on the left.
         let inside = sheet.shrink2(vec2(52.0, 44.0));
-        let lesson = part(ui, inside.with_min_x(inside.left() + paint::SCROLL_ROOM), |ui| {
+        let lesson = part(ui, inside, |ui| {
             let picture = &mut |name| small.picture(&page.library, name);
             paint::scroll(ui, &page.kit, "lessons", |ui| lessons(ui, &page, &settings, picture))
         });

@@ -26,7 +26,7 @@ pub use director::{Motion, Playback};
 pub use layout::{Layout, Look, Placed, Thing, measures};
 pub use marks::{Marks, Predicted, Tone};
 pub use motion::Clock;
-pub use portrait::{Portrait, SIZE as PORTRAIT};
+pub use portrait::Portrait;
 pub use scene::cord_to;
 
 pub(super) fn plugin(app: &mut App) {

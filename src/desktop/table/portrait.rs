@@ -23,6 +23,8 @@ use crate::table::{CardId, PlayerId};
 #[derive(Resource, Default)]
 pub struct Portrait {
     pub texture: Option<egui::TextureId>,
+    /// In pixels.
+    pub size: Vec2,
     image: Option<Handle<Image>>,
     /// What the card was drawn for.
     drawn_for: Option<(Canvas, String, f32, Print)>,
@@ -33,7 +35,7 @@ pub struct Portrait {
 pub struct Sitter;
 
 /// How large the picture is, in design units: the card and what lies around it.
-pub const SIZE: Vec2 = Vec2::new(270.0, 368.0);
+const SIZE: Vec2 = Vec2::new(270.0, 368.0);
 /// Far from the table, where no other camera looks.
 const STUDIO: Vec2 = Vec2::new(20_000.0, 0.0);
 
@@ -62,7 +64,9 @@ fn portray(
     }
     let Some(card) = sample(&easel.library, settings.card_text) else { return };
     clear(&mut easel.commands, &sitters, &mut portrait, &mut textures);
-    let pixels = (SIZE * canvas.pixels).round().max(Vec2::ONE);
+    // Even, so that its middle lies between pixels as that of the card does.
+    let pixels = ((SIZE * canvas.pixels / 2.0).round() * 2.0).max(Vec2::splat(2.0));
+    let seen = pixels / canvas.pixels;
     let format = TextureFormat::Rgba8UnormSrgb;
     let image = easel.images.add(Image::new_target_texture(pixels.x as u32, pixels.y as u32, format, None));
     portrait.texture = Some(textures.add_image(EguiTextureHandle::Strong(image.clone())));
@@ -73,7 +77,7 @@ fn portray(
         RenderTarget::from(image.clone()),
         Msaa::Off,
         Projection::Orthographic(OrthographicProjection {
-            scaling_mode: ScalingMode::Fixed { width: SIZE.x, height: SIZE.y },
+            scaling_mode: ScalingMode::Fixed { width: seen.x, height: seen.y },
             ..OrthographicProjection::default_2d()
         }),
         Transform::from_translation(STUDIO.extend(0.0)),
@@ -81,6 +85,7 @@ fn portray(
     let place = Transform::from_translation(STUDIO.extend(-10.0));
     let sitter = easel.commands.spawn((Sitter, place, Visibility::Inherited)).id();
     Guise::Card(card).draw(sitter, &mut easel);
+    portrait.size = pixels;
     portrait.image = Some(image);
     portrait.drawn_for = Some(now);
 }

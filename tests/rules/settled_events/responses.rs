@@ -1,9 +1,5 @@
 //! S37: responses.
 
-use bloodless::decisions::Answer;
-use bloodless::events::Failure;
-use bloodless::table::{Match, PlayerId};
-
 use super::allowances::QUICK;
 use super::creature;
 use crate::common::{THEM, YOU, scenario};

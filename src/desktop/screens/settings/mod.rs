@@ -89,7 +89,7 @@ fn show(
         };
         part(ui, place, |ui| {
             if wide {
-                preview::show(ui, &page, portrait.texture);
+                preview::show(ui, &page, &portrait);
             }
             beside(ui, &page, &mut chosen, came_from.0, open.0, wide)
         })

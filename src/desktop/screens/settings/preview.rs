@@ -1,14 +1,14 @@
 //! How it will look: a card as it is drawn now, and the three marks of a card.
 
 use bevy_egui::egui::emath::GuiRounding as _;
-use bevy_egui::egui::{Color32, Rect, TextureId, Ui, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Ui, pos2, vec2};
 
 use super::super::super::paint::{self, centred, italic};
-use super::super::super::table::PORTRAIT;
+use super::super::super::table::Portrait;
 use super::super::super::theme::ui::INK_3;
 use super::super::page::Page;
 
-pub fn show(ui: &mut Ui, page: &Page, portrait: Option<TextureId>) {
+pub fn show(ui: &mut Ui, page: &Page, portrait: &Portrait) {
     let kit = &page.kit;
     let width = ui.available_width();
     let (sheet, _) =
@@ -30,15 +30,16 @@ pub fn show(ui: &mut Ui, page: &Page, portrait: Option<TextureId>) {
         paint::piece_at(painter, kit.piece(glow), at, 0.5);
         centred(painter, italic(page.say(words), 15.5, INK_3), at + vec2(0.0, 78.0));
     }
-    if let Some(card) = portrait {
-        let size = vec2(PORTRAIT.x, PORTRAIT.y);
+    if let Some(card) = portrait.texture {
+        // A pixel of the picture is one of the window, whatever the size of everything else.
+        let size = vec2(portrait.size.x, portrait.size.y) / painter.pixels_per_point();
         let least = (sheet.height() - 272.0).max(0.0);
         let place = Rect::from_center_size(
             pos2(sheet.center().x, sheet.top() + 56.0 + least.max(size.y) / 2.0),
             size,
         );
-        // On whole pixels, as it was taken.
-        let place = place.round_to_pixels(painter.pixels_per_point());
+        let corner = place.min.round_to_pixels(painter.pixels_per_point());
+        let place = Rect::from_min_size(corner, size);
         painter.image(card, place, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), Color32::WHITE);
     }
 }
