@@ -61,10 +61,16 @@ impl Moves {
         !self.next.is_empty()
     }
 
-    /// What it is about to put on is this instead, at the same time; false if it is about to put on nothing.
-    pub fn rewear(&mut self, guise: &Guise) -> bool {
+    /// What it is about to put on is this instead, at the same time, and in the end it is at a place; false if it is
+    /// about to put on nothing.
+    pub fn rewear(&mut self, guise: &Guise, at: Pose) -> bool {
         let last = self.next.iter_mut().rev().find_map(|next| next.wear.as_mut());
-        last.map(|wear| **wear = guise.clone()).is_some()
+        let Some(wear) = last else { return false };
+        **wear = guise.clone();
+        if let Some(last) = self.next.back_mut() {
+            last.to = at;
+        }
+        true
     }
 
     /// Forgets what it was about to do; what it was to look like at the end is handed back.
@@ -236,12 +242,14 @@ mod tests {
     #[test]
     fn what_is_to_be_put_on_can_become_something_else_and_keeps_its_time() {
         let mut moves = Moves::at(pose(0.0));
-        assert!(!moves.rewear(&Guise::Nothing), "nothing is to be put on");
+        assert!(!moves.rewear(&Guise::Nothing, pose(0.0)), "nothing is to be put on");
         moves.push(
             Move::new(5.0, 1.0, pose(10.0), EaseFunction::Linear).wearing(Guise::Inspector { empty: false }),
         );
-        assert!(moves.rewear(&Guise::Inspector { empty: true }));
+        assert!(moves.rewear(&Guise::Inspector { empty: true }, pose(30.0)));
         assert_eq!(moves.go(4.0, false), None);
         assert_eq!(moves.go(5.5, false).as_deref(), Some(&Guise::Inspector { empty: true }));
+        moves.go(7.0, false);
+        assert_eq!(moves.pose, pose(30.0), "it comes to rest where it belongs now");
     }
 }

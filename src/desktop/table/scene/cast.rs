@@ -200,7 +200,9 @@ fn change(actor: &mut Actor, item: Item, manner: &Manner, moving: &mut Moving, e
             }
         }
         // What is marked meanwhile does not show before its time what it will have become.
-        _ if looks && !manner.anew && !manner.still && moving.rewear(&item.guise) => {}
+        _ if looks
+            && !(manner.anew || manner.still || item.pose.z >= m::CARRIED)
+            && moving.rewear(&item.guise, item.pose) => {}
         _ => {
             if looks {
                 moving.stop();
