@@ -66,6 +66,8 @@ fn show_curtain(
         .order(Order::Foreground)
         .fixed_pos(pos2(0.0, 0.0))
         .constrain(false)
+        // The cloth hangs there already: there is nothing to fade out of.
+        .fade_in(false)
         .show(&context, |ui| curtain(ui, &desk.kit, &cloth.words, progress))
         .inner;
     let key = pressed

@@ -58,14 +58,16 @@ fn show_consent(
         .map(|what| desk.library.say_with("consent-act", &Args::new().text("what", &what)));
     let reason = act.into_iter().chain([reason]).collect::<Vec<_>>().join(" ");
     let screen = context.content_rect();
-    Area::new(Id::new("veil of a dialog")).order(Order::Foreground).fixed_pos(screen.min).show(
-        &context,
-        |ui| {
+    // At once: a hand would shine through what fades in.
+    Area::new(Id::new("veil of a dialog"))
+        .order(Order::Foreground)
+        .fixed_pos(screen.min)
+        .fade_in(false)
+        .show(&context, |ui| {
             ui.allocate_rect(screen, Sense::click_and_drag());
             // It is the other player who reads it: the hand of who asks is none of their business.
             cloth_at(ui.painter(), &desk.kit, screen, 1.0);
-        },
-    );
+        });
     let shown = Area::new(Id::new("consent"))
         .order(Order::Tooltip)
         .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0))
