@@ -13,6 +13,7 @@ use super::super::theme::ui::{BLOOD, INK_3};
 use super::showing_match::Desk;
 use crate::hotseat::HotSeat;
 use crate::text::Args;
+use crate::turn::Ending;
 
 pub(super) fn plugin(app: &mut App) {
     // A lesson has an end of its own.
@@ -49,7 +50,12 @@ fn show(
         });
         let above = place.center() - vec2(0.0, 14.0 * unit);
         centred(painter, small_caps(&heading, size.unwrap_or(22.0 * unit), BLOOD), above);
-        let said = italic(desk.library.say("end-soon"), 20.0 * unit, INK_3);
+        let said = match ending {
+            Ending::Conceded { .. } => "end-over-conceded",
+            Ending::Draw(_) => "end-over-draw",
+            Ending::Won { .. } => "end-soon",
+        };
+        let said = italic(desk.library.say(said), 20.0 * unit, INK_3);
         centred(painter, said, place.center() + vec2(0.0, 36.0 * unit));
         ui.allocate_rect(place, Sense::hover());
     });
