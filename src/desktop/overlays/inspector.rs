@@ -3,7 +3,7 @@
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Color32, Context, Sense, Stroke, TextFormat, Ui, pos2, vec2};
 
-use super::super::paint::{bold, caption, heading, italic, regular, scroll, small_caps};
+use super::super::paint::{bold, caption, heading, heading_of, italic, regular, scroll, small_caps};
 use super::super::theme::ui::{BLOOD, INK, INK_2, INK_3, VERDIGRIS_TEXT};
 use super::decision::Drawing;
 use super::specimen::{LedgerRow, Specimen};
@@ -12,14 +12,7 @@ use crate::text::{RulesText, SpanKind};
 /// Draws the ledger under the card, of the size of its paper: that does not grow where everything else does.
 pub fn ledger(ui: &mut Ui, drawing: &Drawing, specimen: &Specimen, fit: f32) {
     ui.spacing_mut().item_spacing.y = 3.0 * fit;
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 36.0 * fit), Sense::hover());
-    let painter = ui.painter();
-    let words = painter.layout_job(small_caps(&(drawing.say)("ledger"), 24.0 * fit, INK));
-    let beside = painter.layout_job(italic((drawing.say)("ledger-columns"), 16.0 * fit, INK_3));
-    let foot = rect.bottom() - 6.0 * fit;
-    painter.galley(pos2(rect.right() - beside.size().x, foot - beside.size().y), beside, INK_3);
-    painter.galley(pos2(rect.left(), foot - words.size().y), words, INK);
-    painter.hline(rect.x_range(), rect.bottom() - 2.0 * fit, Stroke::new(2.0 * fit, INK));
+    heading_of(ui, &(drawing.say)("ledger"), Some(&(drawing.say)("ledger-columns")), fit);
     for row in &specimen.ledger {
         ledger_row(ui, drawing, row, fit);
     }

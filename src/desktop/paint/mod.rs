@@ -21,10 +21,10 @@ pub use brass::Brass;
 pub use choice::choice;
 pub use drawer::{DRAWER, Drawer, LOW_DRAWER};
 pub use field::{FIELD_HEIGHT, field};
-pub use piece::{covering, mirrored, piece_at, sliced, slices};
+pub use piece::{covering, mirrored, picture, piece_at, sliced, slices};
 pub use scroll::{scroll, scroll_on_wood};
 pub use seal::Seal;
-pub use sheet::{centred, divider, flourishes, heading, hung, pin, plate, sheet};
+pub use sheet::{centred, divider, flourishes, heading, heading_of, hung, pin, plate, sheet};
 pub use slider::{Slider, percent, times};
 
 pub use state::{look, settle, take_clicks};

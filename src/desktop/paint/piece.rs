@@ -1,6 +1,6 @@
 //! A piece of the kit on an egui painter: whole, mirrored, covering, or in nine slices.
 
-use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, pos2, vec2};
+use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, TextureId, pos2, vec2};
 
 use super::super::kit::Piece;
 
@@ -8,6 +8,11 @@ use super::super::kit::Piece;
 pub fn piece_at(painter: &Painter, piece: &Piece, middle: Pos2, scale: f32) {
     let size = vec2(piece.size.x, piece.size.y) * scale;
     painter.image(piece.texture, Rect::from_center_size(middle, size), whole(), Color32::WHITE);
+}
+
+/// Draws the whole of a picture in a rectangle.
+pub fn picture(painter: &Painter, texture: TextureId, rect: Rect) {
+    painter.image(texture, rect, whole(), Color32::WHITE);
 }
 
 /// Draws the whole file of a piece in a rectangle, mirrored sideways or upside down.

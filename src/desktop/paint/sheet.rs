@@ -60,16 +60,22 @@ pub fn hung(ui: &Ui, kit: &Kit, rect: Rect, title: &str) -> (Rect, Response) {
 
 /// A heading with a rule under it, over the whole width, and a word at its right where wanted.
 pub fn heading(ui: &mut Ui, text: &str, beside: Option<&str>) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 36.0), Sense::hover());
+    heading_of(ui, text, beside, 1.0)
+}
+
+/// The same, larger or smaller.
+pub fn heading_of(ui: &mut Ui, text: &str, beside: Option<&str>, scale: f32) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 36.0 * scale), Sense::hover());
     let painter = ui.painter();
-    let words = painter.layout_job(small_caps(text, 24.0, INK));
-    painter.galley(pos2(rect.left(), rect.bottom() - 6.0 - words.size().y), words, INK);
+    let foot = rect.bottom() - 6.0 * scale;
+    let words = painter.layout_job(small_caps(text, 24.0 * scale, INK));
+    painter.galley(pos2(rect.left(), foot - words.size().y), words, INK);
     if let Some(beside) = beside {
-        let words = painter.layout_job(italic(beside, 16.0, INK_3));
-        let at = Align2::RIGHT_BOTTOM.anchor_size(rect.right_bottom() - vec2(0.0, 6.0), words.size());
+        let words = painter.layout_job(italic(beside, 16.0 * scale, INK_3));
+        let at = Align2::RIGHT_BOTTOM.anchor_size(pos2(rect.right(), foot), words.size());
         painter.galley(at.min, words, INK_3);
     }
-    painter.hline(rect.x_range(), rect.bottom() - 2.0, Stroke::new(2.0, INK));
+    painter.hline(rect.x_range(), rect.bottom() - 2.0 * scale, Stroke::new(2.0 * scale, INK));
     response
 }
 

@@ -104,8 +104,7 @@ fn medallion(painter: &Painter, kit: &Kit, middle: Pos2, last: bool, specimen: O
     painter.circle_stroke(middle, MEDALLION / 2.0 - 3.0, Stroke::new(0.8, HAIRLINE));
     if let Some(drawn) = specimen {
         let square = Rect::from_center_size(middle, Vec2::splat(MEDALLION - 15.0));
-        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-        painter.image(drawn, square, whole, Color32::WHITE);
+        paint::picture(painter, drawn, square);
     } else if last {
         paint::piece_at(painter, kit.piece("badges/skull"), middle, 1.05);
     } else {

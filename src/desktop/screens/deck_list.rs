@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bevy_egui::egui::{Align, Align2, Area, Color32, Id, Layout, Order, Response, Shape, Ui, pos2, vec2};
+use bevy_egui::egui::{Align, Align2, Area, Id, Layout, Order, Response, Ui, pos2, vec2};
 
 use super::super::kit::Kit;
 use super::super::library::Library;
@@ -51,17 +51,15 @@ pub fn deck_list(row: &Response, kit: &Kit, library: &Library, deck: &Deck, side
         .constrain(true)
         .fade_in(false)
         .show(&row.ctx, |ui| {
-            let behind = ui.painter().add(Shape::Noop);
-            ui.set_max_width(WIDTH);
-            ui.spacing_mut().item_spacing = vec2(0.0, 2.0);
-            ui.add_space(10.0);
-            for (heading, cards) in parts(library, deck) {
-                paint::heading(ui, &heading, Some(&library.say("deck-cost")));
-                cards.iter().for_each(|card| line(ui, card));
-                ui.add_space(8.0);
-            }
-            let place = ui.min_rect().expand2(vec2(22.0, 6.0));
-            ui.painter().set(behind, paint::slices(kit.piece("controls/tooltip"), place, Color32::WHITE));
+            paint::on_slip(ui, kit, |ui| {
+                ui.set_max_width(WIDTH);
+                ui.spacing_mut().item_spacing = vec2(0.0, 2.0);
+                for (heading, cards) in parts(library, deck) {
+                    paint::heading(ui, &heading, Some(&library.say("deck-cost")));
+                    cards.iter().for_each(|card| line(ui, card));
+                    ui.add_space(8.0);
+                }
+            });
         });
 }
 

@@ -146,9 +146,7 @@ fn specimens(
     for (at, name) in shown.into_iter().rev().enumerate() {
         let middle = slip.right_center() - vec2(184.0 + APART * at as f32, 0.0);
         if let Some(drawn) = picture(name) {
-            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            let place = Rect::from_center_size(middle, vec2(side, side));
-            painter.image(drawn, place, whole, Color32::WHITE);
+            paint::picture(painter, drawn, Rect::from_center_size(middle, vec2(side, side)));
         }
     }
 }

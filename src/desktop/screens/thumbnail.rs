@@ -1,8 +1,6 @@
 //! The board of a match, small: the eight spaces with their specimens, and whose row won.
 
-use bevy_egui::egui::{
-    Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, TextureId, Vec2, pos2, vec2,
-};
+use bevy_egui::egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind, TextureId, Vec2, pos2, vec2};
 
 use super::super::kit::Kit;
 use super::super::paint;
@@ -52,9 +50,8 @@ pub fn thumbnail(
                 Some(Shown::Face(name)) => {
                     painter.rect_filled(cell, CornerRadius::same(2), BONE);
                     if let Some(texture) = picture(*name) {
-                        let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
                         let side = Rect::from_center_size(cell.center(), Vec2::splat(size.x - 2.0 * scale));
-                        painter.image(texture, side, uv, Color32::WHITE);
+                        paint::picture(painter, texture, side);
                     }
                 }
             }

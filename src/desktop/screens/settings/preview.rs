@@ -1,7 +1,7 @@
 //! How it will look: a card as it is drawn now, and the three marks of a card.
 
 use bevy_egui::egui::emath::GuiRounding as _;
-use bevy_egui::egui::{Color32, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
 use super::super::super::paint::{self, centred, italic};
 use super::super::super::table::Portrait;
@@ -40,6 +40,6 @@ pub fn show(ui: &mut Ui, page: &Page, portrait: &Portrait) {
         );
         let corner = place.min.round_to_pixels(painter.pixels_per_point());
         let place = Rect::from_min_size(corner, size);
-        painter.image(card, place, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), Color32::WHITE);
+        paint::picture(painter, card, place);
     }
 }
